@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aMessage } from '../../testing/factories';
 import { problem } from '../../testing/fake-api';
 import { entry, sheet, withLead } from '../../testing/messages';
 import { openConsole } from '../../testing/open-console';
@@ -87,6 +88,24 @@ describe('the answer to a message', () => {
     expect(address.length).toBeLessThanOrEqual(2_000);
     expect(decodeURIComponent(address)).toContain(`subject=Re: ${sign}`);
     expect(decodeURIComponent(address)).toMatch(/&body=Слова и ещё слова\./);
+  });
+
+  it('is marked as answered by whoever has answered it in the mail program', async () => {
+    const api = withLead({ state: 'open' }).on('PATCH /api/admin/contact/5', {
+      body: aMessage({ isRead: true, state: 'answered' }),
+    });
+    openConsole('/admin/messages?message=5');
+    const message = await sheet();
+    await message.findByRole('combobox', { name: 'State' });
+    expect(message.queryByRole('button', { name: 'Mark as answered' })).not.toBeInTheDocument();
+    await userEvent.click(message.getByRole('link', { name: 'Reply by email' }));
+    const offer = await message.findByRole('button', { name: 'Mark as answered' });
+    expect(api.callsTo('PATCH /api/admin/contact/5')).toHaveLength(0);
+    api.on('GET /api/admin/contact/5', { body: aMessage({ isRead: true, state: 'answered' }) });
+    await userEvent.click(offer);
+    await waitFor(() => expect(offer).not.toBeInTheDocument());
+    expect(api.callsTo('PATCH /api/admin/contact/5').map(({ body }) => body)).toEqual([{ state: 'answered' }]);
+    await waitFor(() => expect(screen.getByRole('article', { name: 'Message' })).toHaveFocus());
   });
 
   it('can be answered after a history that is too long to be counted', async () => {

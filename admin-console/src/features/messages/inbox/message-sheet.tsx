@@ -41,7 +41,7 @@ export function MessageSheet({ message, onMark, onDelete, onRestore }: MessageSh
             Reply
           </Button>
         ) : (
-          <LinkButton href={replyAddress(message)} $size="small">
+          <LinkButton href={replyAddress(message)} $size="small" onClick={() => setReplying(true)}>
             <Reply aria-hidden />
             Reply by email
           </LinkButton>

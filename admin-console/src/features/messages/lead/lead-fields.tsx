@@ -1,11 +1,9 @@
 import { UserCheck } from 'lucide-react';
 import styled from 'styled-components';
-import { problemOf } from '@site/api-client';
-import { type ContactMessage, type LeadInput, useListUsersQuery, useUpdateLeadMutation } from '@site/api-client/admin';
+import { type ContactMessage, useListUsersQuery } from '@site/api-client/admin';
 import { messageStateLabels, messageStates } from '@site/contracts';
 import { Button, media, SelectField, space } from '@site/ui';
-import { sessionTexts } from '../../session/session-texts';
-import { useFailure } from '../../session/use-failure';
+import { useChangeLead } from './use-change-lead';
 
 const stateOptions = messageStates.map((value) => ({ value, label: messageStateLabels[value] }));
 const nobody = { value: 'none', label: 'Nobody' };
@@ -18,16 +16,8 @@ interface LeadFieldsProps {
 
 /** How far a message is dealt with, and whose it is. A choice is saved at once. */
 export function LeadFields({ message, me }: LeadFieldsProps) {
-  const [update, { isLoading }] = useUpdateLeadMutation();
-  const showFailure = useFailure(sessionTexts.expired);
+  const { change, isLoading } = useChangeLead(message.id);
   const people = usePeople(message);
-  const change = async (leadInput: LeadInput) => {
-    try {
-      await update({ id: message.id, leadInput }).unwrap();
-    } catch (error) {
-      showFailure(error, problemOf(error)?.message ?? 'Failed to change the message');
-    }
-  };
   return (
     <Fields>
       <SelectField

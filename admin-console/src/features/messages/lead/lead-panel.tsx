@@ -4,6 +4,7 @@ import { color, space } from '@site/ui';
 import { LeaveDialog } from '../../../shared/leave-dialog';
 import { useLeaveGuard } from '../../../shared/use-leave-guard';
 import { replySubject } from '../reply-address';
+import { AnsweredOffer } from './answered-offer';
 import { LeadFields } from './lead-fields';
 import { LetterTemplate } from './letter-template';
 import { MessageHistory } from './message-history';
@@ -13,7 +14,7 @@ import { useTextDraft } from './use-text-draft';
 
 export interface LeadPanelProps {
   message: ContactMessage;
-  /** Somebody has begun to write an answer. */
+  /** Somebody has begun to write an answer, here or in a mail program. */
   replying: boolean;
   onReplying: (replying: boolean) => void;
 }
@@ -34,7 +35,8 @@ export function LeadPanel({ message, replying, onReplying }: LeadPanelProps) {
       {!message.deletedAt && (
         <>
           {isReplying && <ReplyForm {...{ message, text, subject }} onClose={() => onReplying(false)} />}
-          {!message.canReply && <LetterTemplate message={message} />}
+          {!message.canReply && <LetterTemplate message={message} onOpen={() => onReplying(true)} />}
+          {!message.canReply && replying && <AnsweredOffer message={message} />}
           <LeadFields message={message} me={me} />
           <NoteForm messageId={id} draft={note} />
         </>

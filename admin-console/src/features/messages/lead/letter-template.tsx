@@ -6,8 +6,13 @@ import { color, LinkButton, space, type } from '@site/ui';
 import { carriedBy, replyAddress } from '../reply-address';
 import { ReplyTemplates } from './reply-templates';
 
+interface LetterTemplateProps {
+  message: ContactMessage;
+  onOpen: () => void;
+}
+
 /** An answer that begins with a template and is written in the mail program of who answers. */
-export function LetterTemplate({ message }: { message: ContactMessage }) {
+export function LetterTemplate({ message, onOpen }: LetterTemplateProps) {
   const [text, setText] = useState('');
   const carried = carriedBy(message, text);
   return (
@@ -19,7 +24,7 @@ export function LetterTemplate({ message }: { message: ContactMessage }) {
           {carried !== text && (
             <Soft role="status">{`The link carries its first ${carried.length} characters. Copy the rest from here.`}</Soft>
           )}
-          <LinkButton href={replyAddress(message, carried)} $size="small">
+          <LinkButton href={replyAddress(message, carried)} $size="small" onClick={onOpen}>
             <Reply aria-hidden />
             Open in mail program
           </LinkButton>
