@@ -108,6 +108,28 @@ describe('the answer to a message', () => {
     await waitFor(() => expect(screen.getByRole('article', { name: 'Message' })).toHaveFocus());
   });
 
+  it('is not discarded without a question once something is written', async () => {
+    withLead({ canReply: true }).on('GET /api/admin/reply-templates', { body: [] });
+    openConsole('/admin/messages?message=5');
+    const message = await sheet();
+    const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+    const question = async () => within(await screen.findByRole('alertdialog', { name: 'Discard the reply?' }));
+    const text = () => message.findByRole('textbox', { name: 'Message' });
+    await press('Reply');
+    await userEvent.type(await text(), 'A long answer');
+    await press('Discard');
+    await userEvent.click((await question()).getByRole('button', { name: 'Cancel' }));
+    expect(await text()).toHaveValue('A long answer');
+    await press('Discard');
+    await userEvent.click((await question()).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Reply' })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('article', { name: 'Message' })).toHaveFocus());
+    await press('Reply');
+    expect(await text()).toHaveValue('');
+    await press('Discard');
+    expect(screen.queryByRole('form', { name: 'Reply' })).not.toBeInTheDocument();
+  });
+
   it('can be answered after a history that is too long to be counted', async () => {
     const reply = 'POST /api/admin/contact/5/replies';
     const api = withLead({ canReply: true })

@@ -1,9 +1,9 @@
 import { Send } from 'lucide-react';
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { ContactMessage } from '@site/api-client/admin';
 import { limits } from '@site/contracts';
-import { Actions, Button, color, Heading, space, TextArea, TextField } from '@site/ui';
+import { Actions, Button, color, ConfirmDialog, Heading, space, TextArea, TextField } from '@site/ui';
 import { ReplyTemplates } from './reply-templates';
 import { useSendReply } from './use-send-reply';
 import type { TextDraft } from './use-text-draft';
@@ -64,6 +64,7 @@ export function ReplyForm({ message, text, subject, onClose }: ReplyFormProps) {
       />
       <Buttons
         sending={sending}
+        asks={text.text.trim() !== ''}
         onDiscard={() => {
           text.reset();
           subject.reset();
@@ -74,17 +75,35 @@ export function ReplyForm({ message, text, subject, onClose }: ReplyFormProps) {
   );
 }
 
-const Buttons = ({ sending, onDiscard }: { sending: boolean; onDiscard: () => void }) => (
-  <Actions>
-    <Button $tone="outline" disabled={sending} onClick={onDiscard}>
-      Discard
-    </Button>
-    <Button type="submit" disabled={sending}>
-      <Send aria-hidden />
-      {sending ? 'Sending...' : 'Send reply'}
-    </Button>
-  </Actions>
-);
+interface ButtonsProps {
+  sending: boolean;
+  /** Something would be lost. */
+  asks: boolean;
+  onDiscard: () => void;
+}
+
+function Buttons({ sending, asks, onDiscard }: ButtonsProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <Actions>
+      <Button $tone="outline" disabled={sending} onClick={() => (asks ? setAsking(true) : onDiscard())}>
+        Discard
+      </Button>
+      <Button type="submit" disabled={sending}>
+        <Send aria-hidden />
+        {sending ? 'Sending...' : 'Send reply'}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Discard the reply?"
+        description="What you have written is not sent, and is lost then."
+        confirmLabel="Discard"
+        onConfirm={onDiscard}
+      />
+    </Actions>
+  );
+}
 
 const Form = styled.form`
   display: grid;
