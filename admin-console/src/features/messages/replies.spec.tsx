@@ -27,6 +27,7 @@ describe('the answer to a message', () => {
     await screen.findByRole('option', { name: 'Thanks' });
     await userEvent.keyboard('{Enter}');
     expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('Dear Maya,');
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'Message' })).toHaveFocus());
 
     api.on(history, { body: [{ ...sent, by: 'Grace Hopper', mail }], total: 1 });
     await userEvent.click(form.getByRole('button', { name: 'Send reply' }));

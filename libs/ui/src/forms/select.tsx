@@ -18,6 +18,8 @@ export interface SelectProps<Value extends string = string> {
   name?: string;
   disabled?: boolean;
   onBlur?: () => void;
+  /** Where its default is prevented, the focus does not go back from the list. */
+  onCloseAutoFocus?: (event: Event) => void;
   placeholder?: string;
   'aria-label'?: string;
   'aria-describedby'?: string;
@@ -35,6 +37,7 @@ export const Select = <Value extends string>({
   name,
   disabled,
   placeholder,
+  onCloseAutoFocus,
   ...trigger
 }: SelectProps<Value>) => (
   <RadixSelect.Root value={value} onValueChange={(next) => onValueChange(next as Value)} {...{ name, disabled }}>
@@ -45,7 +48,7 @@ export const Select = <Value extends string>({
       </RadixSelect.Icon>
     </Trigger>
     <RadixSelect.Portal>
-      <List position="popper" sideOffset={4}>
+      <List position="popper" sideOffset={4} onCloseAutoFocus={onCloseAutoFocus}>
         <RadixSelect.Viewport nonce={styleNonce()}>
           {options.map((option) => (
             <Option key={option.value} value={option.value}>

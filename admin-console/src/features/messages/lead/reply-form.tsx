@@ -30,7 +30,6 @@ export function ReplyForm({ message, text, subject, onClose }: ReplyFormProps) {
   };
   const handleTemplate = (template: string) => {
     text.write([text.text.trimEnd(), template].filter(Boolean).join('\n\n'));
-    field.current?.focus();
   };
 
   return (
@@ -47,7 +46,7 @@ export function ReplyForm({ message, text, subject, onClose }: ReplyFormProps) {
           subject.write(target.value);
         }}
       />
-      <ReplyTemplates message={message} label="Insert template" onChoose={handleTemplate} />
+      <ReplyTemplates message={message} label="Insert template" onChoose={handleTemplate} focusAfter={field} />
       <TextArea
         ref={field}
         label="Message"

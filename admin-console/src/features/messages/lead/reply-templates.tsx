@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { type ContactMessage } from '@site/api-client/admin';
 import { useListReplyTemplatesQuery } from '@site/api-client/leads';
@@ -11,15 +11,28 @@ interface ReplyTemplatesProps {
   label: string;
   /** Called with the template's text, the visitor's names filled in. */
   onChoose: (text: string) => void;
+  /** Has the focus once one is chosen; else the choice keeps it. */
+  focusAfter?: RefObject<HTMLElement | null>;
 }
 
 /** Texts to begin an answer with. */
-export function ReplyTemplates({ message, label, onChoose }: ReplyTemplatesProps) {
+export function ReplyTemplates({ message, label, onChoose, focusAfter }: ReplyTemplatesProps) {
   const templates = useListReplyTemplatesQuery().data ?? [];
   const [managing, setManaging] = useState(false);
+  const wasChosen = useRef(false);
   const handleChoice = (chosen: string) => {
     const template = templates.find(({ id }) => String(id) === chosen);
-    if (template) onChoose(filled(template.text, message));
+    if (!template) return;
+    wasChosen.current = true;
+    onChoose(filled(template.text, message));
+  };
+  // Only now: the list takes back a focus that leaves it while it is open.
+  const handleClose = (event: Event) => {
+    if (wasChosen.current && focusAfter?.current) {
+      event.preventDefault();
+      focusAfter.current.focus();
+    }
+    wasChosen.current = false;
   };
   return (
     <Row>
@@ -31,6 +44,7 @@ export function ReplyTemplates({ message, label, onChoose }: ReplyTemplatesProps
           value=""
           options={templates.map(({ id, name }) => ({ value: String(id), label: name }))}
           onValueChange={handleChoice}
+          onCloseAutoFocus={handleClose}
         />
       )}
       <Button $tone="quiet" $size="small" onClick={() => setManaging(true)}>
