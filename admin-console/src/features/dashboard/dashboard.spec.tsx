@@ -142,7 +142,7 @@ describe('the dashboard', () => {
       .on('GET /api/admin/posts?failed=true&limit=5', { body: [], total: 0 })
       .on('GET /api/admin/contact?overdue=true&limit=5', { body: [aMessage({ firstName: 'Lea' })], total: 7 })
       .on('GET /api/admin/posts?scheduled=true&failed=false&sort=due&limit=5', { body: scheduled, total: 8 })
-      .on('GET /api/admin/posts?draftsOf=ada&scheduled=false&limit=3', {
+      .on('GET /api/admin/posts?draftsOf=ada&scheduled=false&failed=false&limit=3', {
         body: posts.slice(0, 3),
         total: 24,
       })
@@ -158,7 +158,7 @@ describe('the dashboard', () => {
     expect(await hrefOf(/^Prices: changes go live .*2026/)).toBe('/admin/posts/8/edit');
     expect(await hrefOf('Show 8 scheduled posts')).toBe('/admin/posts?scheduled=true&failed=false&sort=due');
     expect(await hrefOf('Post 3')).toBe('/admin/posts/3/edit');
-    expect(await hrefOf('Show your 24 drafts')).toBe('/admin/posts?draftsOf=ada&scheduled=false');
+    expect(await hrefOf('Show your 24 drafts')).toBe('/admin/posts?draftsOf=ada&scheduled=false&failed=false');
     expect(await today.findByText('v7')).toBeInTheDocument();
     expect(today.getByText('c4')).toBeInTheDocument();
     expect(today.queryByText('Not published')).not.toBeInTheDocument();

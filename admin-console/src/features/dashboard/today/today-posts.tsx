@@ -54,7 +54,7 @@ const shownDrafts = 3;
 /** Those changed last, and live posts with changes that this person saved last. */
 export function OwnDrafts() {
   const me = useGetAdminSessionQuery().data?.id ?? '';
-  const query = useListAdminPostsQuery({ draftsOf: me, scheduled: false, limit: shownDrafts });
+  const query = useListAdminPostsQuery({ draftsOf: me, scheduled: false, failed: false, limit: shownDrafts });
   return (
     <Room title="Drafts of mine">
       <QueryState
@@ -66,7 +66,7 @@ export function OwnDrafts() {
         {({ items, total }) => (
           <>
             <PostLines posts={items} />
-            <TextLink href={`/admin/posts?draftsOf=${encodeURIComponent(me)}&scheduled=false`}>
+            <TextLink href={`/admin/posts?draftsOf=${encodeURIComponent(me)}&scheduled=false&failed=false`}>
               {total === 1 ? 'Show your draft' : `Show your ${total} drafts`}
             </TextLink>
           </>
