@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { ProductWithMail } from '../support/product-with-mail';
+import { content } from '../support/editor';
+import { expectSound, widths } from '../support/expect-sound';
 import { admin, api, expect, signIn, test } from '../support/test';
 
 let count = 0;
@@ -95,6 +97,11 @@ test.describe('messages', () => {
       await form.getByRole('combobox', { name: 'Insert template' }).click();
       await page.getByRole('option', { name: template.name }).click();
       await expect(form.getByLabel('Message')).toHaveValue('Dear Edith,\nwe will call.');
+      await expect(form.getByLabel('Message')).toBeFocused();
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await test.step(`at ${width} px`, () => expectSound(page));
+      }
       await form.getByRole('button', { name: 'Send reply' }).click();
       await expect(form).toHaveCount(0);
       await expect(page.getByText('we will call.')).toBeVisible();
@@ -157,6 +164,8 @@ test.describe('messages', () => {
       'href',
       /^mailto:edith%40example\.com\?subject=Re%3A.*&body=Dear%20Edith%2C%0D%0Aplease%20call\.$/,
     );
+    await sheet.getByRole('link', { name: 'Open in mail program' }).click();
+    await expect(sheet.getByRole('button', { name: 'Mark as answered' })).toBeVisible();
     await sheet.getByRole('button', { name: 'Take it' }).click();
     await expect(sheet.getByRole('combobox', { name: 'State' })).toHaveText('Open');
     await sheet.getByLabel('Note for the team').fill(`Called ${word}`);
@@ -246,6 +255,16 @@ test.describe('the command palette', () => {
     await expect(page.getByRole('option', { name: new RegExp(word) })).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: `Subject ${word}` })).toBeFocused();
+
+    const post = { title: `Post ${word}`, slug: word, content: `Text of ${word}.`, type: 'blog' };
+    const { id } = await api(page, 'POST', '/api/admin/posts', post);
+    await openPalette(page);
+    await page.keyboard.type(post.title);
+    await expect(page.getByRole('option', { name: post.title })).toBeVisible();
+    await expectSound(page);
+    await page.keyboard.press('Enter');
+    await expect(content(page)).toHaveValue(post.content);
+    await api(page, 'DELETE', `/api/admin/posts/${id}`);
 
     await openPalette(page);
     await page.keyboard.type('light and dark');

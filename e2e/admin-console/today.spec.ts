@@ -7,9 +7,14 @@ test('the dashboard leads to all that is to be done today, and everyone can use 
   await signIn(page);
   const write = (slug: string, facts: object = {}) =>
     api(page, 'POST', '/api/admin/posts', { title: slug, slug, content: `Text of ${slug}.`, type: 'blog', ...facts });
-  const failed = await write('not-published', { status: 'published' });
-  const changes = { title: failed.title, slug: failed.slug, type: failed.type, content: 'Changed text.', version: 1 };
-  await api(page, 'PUT', `/api/admin/posts/${failed.id}/draft`, changes);
+  const writeChanged = async (slug: string) => {
+    const post = await write(slug, { status: 'published' });
+    const changes = { title: slug, slug, type: post.type, content: `Changed text of ${slug}.`, version: 1 };
+    await api(page, 'PUT', `/api/admin/posts/${post.id}/draft`, changes);
+    return post;
+  };
+  const changed = await writeChanged('changed-by-me');
+  const failed = await writeChanged('not-published');
   const failure = 'The post was changed after these changes were saved.';
   await query(`UPDATE post_drafts SET failure = '${failure}' WHERE "postId" = ${failed.id}`);
   const planned = await write('goes-live-later', { publishAt: '2999-03-02T09:00:00Z' });
@@ -29,8 +34,9 @@ test('the dashboard leads to all that is to be done today, and everyone can use 
   }
   await expect(today.getByRole('heading').first()).toHaveText('Not published');
   for (const [name, text] of [
-    [`not-published: changes did not go live. ${failure}`, 'Changed text.'],
+    [`not-published: changes did not go live. ${failure}`, 'Changed text of not-published.'],
     [/^goes-live-later: goes live .*2999/, 'Text of goes-live-later.'],
+    ['changed-by-me', 'Changed text of changed-by-me.'],
     ['a-draft-of-mine', 'Text of a-draft-of-mine.'],
   ] as const) {
     await today.getByRole('link', { name }).click();
@@ -40,6 +46,6 @@ test('the dashboard leads to all that is to be done today, and everyone can use 
   await today.getByRole('link', { name: /^Edith Waiting: Overdue by/ }).click();
   await expect(page.getByText(message.message)).toBeVisible();
 
-  for (const post of [failed, planned, own]) await api(page, 'DELETE', `/api/admin/posts/${post.id}`);
+  for (const post of [changed, failed, planned, own]) await api(page, 'DELETE', `/api/admin/posts/${post.id}`);
   await api(page, 'DELETE', `/api/admin/contact/${id}`);
 });
