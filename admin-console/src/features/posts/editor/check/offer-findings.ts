@@ -7,17 +7,20 @@ import { type CheckedPost, findProblems, ownPaths, type SiteAnswer } from './fin
 import { pageOf, readPage } from './read-page';
 
 /** A post that was saved, or its unpublished changes. */
-export type SavedText = Pick<EditablePost, 'id' | 'slug' | 'content' | keyof CheckedPost['fields']>;
+type SavedText = Pick<EditablePost, 'id' | 'slug' | 'content' | keyof CheckedPost['fields']>;
 
 /**
- * Leads from the notification of a saved post to what the check finds in it, if anything. `html` is what the API makes of
- * its content. What can't be checked is not counted.
+ * Leads from the notification of a saved post to what the check finds in it, if anything. `preview` is what the
+ * API makes of its content. What can't be checked is not counted.
  */
 export async function offerFindings(
-  fields: SavedText,
-  html: string,
+  saved: EditablePost,
+  preview: (content: string) => Promise<{ html: string }>,
   navigate: NavigateFunction,
 ): Promise<Pick<ToastMessage, 'action' | 'displayMs'> | null> {
+  const fields = textForReaders(saved);
+  if (!fields) return null;
+  const { html } = await preview(fields.content);
   const post = { fields, page: pageOf(fields.slug), facts: readPage(html) };
   const answers = new Map<string, SiteAnswer>();
   for (let paths = ownPaths(post); paths.length > 0; paths = paths.slice(askedAtOnce)) {
@@ -35,4 +38,11 @@ export async function offerFindings(
     onAct: () => (window.location.pathname === editor ? goThere() : leaveBy(goThere)),
   };
   return { action, displayMs: 15_000 };
+}
+
+/** Null where it waits for somebody to publish it. */
+function textForReaders(post: EditablePost): SavedText | null {
+  const { draft } = post;
+  if (draft) return draft.publishAt ? { ...draft, id: post.id } : null;
+  return post.status === 'published' || post.publishAt ? post : null;
 }
