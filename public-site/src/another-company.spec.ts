@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { defaultSiteConfig, type RenderContext, type SiteConfig } from '@site/federation';
+import { defaultSiteConfig, parseSiteConfig, type RenderContext } from '@site/federation';
 import { cardSubjects } from '../tools/social-cards/card-subjects';
 import { cardSvg } from '../tools/social-cards/card';
 import { socialCards } from './discovery/social-cards/page-cards';
@@ -12,17 +12,17 @@ import { fakeApi } from './testing/fake-api';
 import { post } from './testing/post.factory';
 import { renderContext } from './testing/render-context';
 
-const another: SiteConfig = {
-  name: 'Brightwater & Sons',
-  phone: '+44 20 7946 0018',
-  address: '9 Harbor Street, Leith',
-  email: 'post@brightwater.example.org',
-  schedulingUrl: 'https://book.example.org/brightwater',
-  social: { facebook: '', linkedin: 'https://linkedin.example.org/company/brightwater', youtube: '' },
-  mapUrl: '',
-  mapNote: '',
-  contact: { delivery: 'send' },
-};
+/** Of a file that gives no more than it must. */
+const another = parseSiteConfig(
+  JSON.stringify({
+    name: 'Brightwater & Sons',
+    phone: '+44 20 7946 0018',
+    address: '9 Harbor Street, Leith',
+    email: 'post@brightwater.example.org',
+    schedulingUrl: 'https://book.example.org/brightwater',
+  }),
+  'site.json',
+);
 const origin = 'https://brightwater.example.org';
 const posts = [post({ coverImageUrl: '/media/covers/leads.svg' }), post({ id: 2 })];
 const context: RenderContext = { ...renderContext(fakeApi(posts).fetch), config: another, origin };
@@ -47,7 +47,7 @@ it('is on every page of its own site, and no other company is', async () => {
     const html = await read(location.slice(origin.length));
     expect({ location, traces: traces(html) }).toEqual({ location, traces: [] });
     expect(html).toContain('Brightwater &amp; Sons');
-    expect(html).not.toMatch(/href=""|src=""|aria-label="(Facebook|YouTube)"/);
+    expect(html).not.toMatch(/href=""|src=""|aria-label="(Facebook|LinkedIn|YouTube)"/);
   }
 });
 

@@ -64,7 +64,8 @@ it('sends email where a server and a sender are named', () => {
 
 it("tells the site's own address of messages, as its configuration has it", () => {
   const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'site-config-')), 'site.json');
-  writeFileSync(file, '{"email": "office@example.org"}');
+  const company = { name: 'Acme', phone: '1', address: '1 Main Street', schedulingUrl: 'https://book.example.org' };
+  writeFileSync(file, JSON.stringify({ ...company, email: 'office@example.org' }));
   const mail = { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'site@example.com', SITE_CONFIG: file };
   expect(readConfig({ ...required, ...mail }, '').mail?.notify).toEqual(['office@example.org']);
 });

@@ -1,7 +1,7 @@
 import { defaultSiteConfig, parseSiteConfig, type SiteConfig, SiteConfigProblem } from '@site/federation';
 import { readFileSync } from 'node:fs';
 
-/** The company's facts: the file's over the defaults. Throws a `Problem` where the file does not fit. */
+/** The company's facts: the file's, or without one those of the default company. Throws a `Problem` where the file does not fit. */
 export function readSiteConfig(file: string | undefined, Problem: new (message: string) => Error): SiteConfig {
   if (!file) return defaultSiteConfig;
   try {

@@ -5,9 +5,21 @@ type Facts = { [key: string]: string | Facts };
 /** A site configuration file is invalid; the message says why. */
 export class SiteConfigProblem extends Error {}
 
-/** The company's facts: the file's over the defaults. Throws SiteConfigProblem where the text does not fit. */
+const required = ['name', 'phone', 'address', 'email', 'schedulingUrl'] as const;
+
+/** What a file may leave out draws nothing: no fact of the default company may stand beside another's. */
+const unsaid: SiteConfig = {
+  ...defaultSiteConfig,
+  ...{ name: '', phone: '', address: '', email: '', schedulingUrl: '' },
+  social: { facebook: '', linkedin: '', youtube: '' },
+  mapNote: '',
+};
+
+/** A company's facts. Throws SiteConfigProblem where the text does not fit, or lacks what every page says. */
 export function parseSiteConfig(text: string, file: string): SiteConfig {
-  const merged = merge(defaultSiteConfig as unknown as Facts, parse(text, file), file, []) as unknown as SiteConfig;
+  const merged = merge(unsaid as unknown as Facts, parse(text, file), file, []) as unknown as SiteConfig;
+  const missing = required.filter((fact) => !merged[fact].trim());
+  if (missing.length > 0) throw new SiteConfigProblem(`${file} must give ${missing.join(', ')}.`);
   checkAddresses(merged, file);
   const { delivery } = merged.contact;
   if (delivery !== 'send' && delivery !== 'simulate') {

@@ -1,6 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { defaultSiteConfig } from '@site/federation';
 import { readEnvironment } from './environment';
 
 const needed = { API_URL: 'http://127.0.0.1:4300', RELEASES_DIR: '/releases' };
@@ -39,12 +40,33 @@ describe('the environment', () => {
 });
 
 describe('the site configuration', () => {
-  it('lays the file’s facts over the defaults', () => {
-    const file = siteConfig({ name: 'Acme', social: { youtube: 'https://youtube.example.com/acme' } });
-    expect(readEnvironment({ ...needed, SITE_CONFIG: file }).siteConfig).toMatchObject({
-      name: 'Acme',
-      social: { youtube: 'https://youtube.example.com/acme', facebook: 'https://facebook.example.com/keystride' },
-    });
+  const acme = {
+    name: 'Acme',
+    phone: '+1 (312) 555-0100',
+    address: '1 Main Street, Chicago, IL 60601',
+    email: 'office@acme.example.org',
+    schedulingUrl: 'https://book.example.org/acme',
+  };
+  const read = (content: unknown) => readEnvironment({ ...needed, SITE_CONFIG: siteConfig(content) }).siteConfig;
+
+  it('has nothing of the default company where a file leaves something out', () => {
+    const nowhere = { facebook: '', linkedin: '', youtube: '' };
+    expect(read(acme)).toMatchObject({ ...acme, social: nowhere, mapUrl: '', mapNote: '' });
+    const youtube = 'https://youtube.example.com/acme';
+    expect(read({ ...acme, social: { youtube } }).social).toEqual({ ...nowhere, youtube });
+  });
+
+  it('is that of the default company in the example, whole', () => {
+    const example = readFileSync(join(__dirname, '../../../../docs/site.example.json'), 'utf8');
+    expect(read(JSON.parse(example))).toEqual(defaultSiteConfig);
+  });
+
+  it('must give what every page says', () => {
+    expect(() => read({})).toThrow(/site\.json must give name, phone, address, email, schedulingUrl\.$/);
+    for (const fact of Object.keys(acme)) {
+      expect(() => read({ ...acme, [fact]: undefined })).toThrow(`must give ${fact}.`);
+      expect(() => read({ ...acme, [fact]: ' ' })).toThrow(`must give ${fact}.`);
+    }
   });
 
   it.each([
@@ -52,7 +74,7 @@ describe('the site configuration', () => {
     { mapUrl: 'https://maps.example.com/embed?q=1' },
     { social: { facebook: '' } },
   ])('takes %j', (content) => {
-    expect(readEnvironment({ ...needed, SITE_CONFIG: siteConfig(content) }).siteConfig).toMatchObject(content);
+    expect(read({ ...acme, ...content })).toMatchObject(content);
   });
 
   it.each([
@@ -60,13 +82,12 @@ describe('the site configuration', () => {
     [{ phone: 5 }, 'must be text'],
     [{ social: 'none' }, 'must be an object'],
     [{ contact: { delivery: 'pigeon' } }, 'it must be send or simulate'],
-    [{ schedulingUrl: '' }, 'schedulingUrl in '],
     [{ schedulingUrl: 'calendar.example.com' }, 'it must be an address that begins with https:// or http://.'],
     [{ social: { linkedin: 'linkedin.example.com/acme' } }, 'social.linkedin in '],
     [{ social: { youtube: 'javascript:alert(1)' } }, 'http://, or empty.'],
     [{ mapUrl: 'https://' }, 'mapUrl in '],
     [{ mapUrl: '//maps.example.com' }, 'http://, a path of this site, or empty.'],
   ])('is refused with a sentence: %j', (content, sentence) => {
-    expect(() => readEnvironment({ ...needed, SITE_CONFIG: siteConfig(content) })).toThrow(sentence);
+    expect(() => read({ ...acme, ...content })).toThrow(sentence);
   });
 });
