@@ -43,6 +43,19 @@ describe('a page that was rendered', () => {
     expect(await response.text()).toMatch(/0 856 397 [^]*<\/html>\s*$/);
   });
 
+  it('is sent again as long as the release says where it tells that something is gone', async () => {
+    const code = `let renders = 0;
+      exports.render = async () =>
+        ({ status: 410, head: '', body: 'render ' + ++renders, state: null, chunks: [], cacheSeconds: 3600 });`;
+    await shell.releases.add({ version: 'v2', files: { 'server/render.cjs': code } });
+    await shell.releases.promote('v2');
+    const first = await shell.get('/gone');
+    expect([first.status, await first.text()]).toEqual([410, expect.stringContaining('render 1')]);
+    // Longer than a missing page is sent.
+    await wait(2_100);
+    expect(await shell.text('/gone')).toContain('render 1');
+  });
+
   it('is rendered once for a hundred who ask at the same time', async () => {
     const code = `let renders = 0;
       exports.render = async () => {

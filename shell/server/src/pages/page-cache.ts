@@ -32,7 +32,8 @@ export interface PageRequest {
 const staleSeconds = 2;
 /** A page that is missing now may be published soon. */
 const missingPageSeconds = 2;
-const storedStatuses = new Set([200, 301, 404]);
+/** What is gone has an address that the release knows, and stays gone: a page like one that is there. */
+const storedStatuses = new Set([200, 301, 404, 410]);
 
 /**
  * Pages by address. Fresh ones are sent as they are, and so are those that show content which has not changed; older
