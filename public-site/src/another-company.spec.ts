@@ -12,12 +12,13 @@ import { fakeApi } from './testing/fake-api';
 import { post } from './testing/post.factory';
 import { renderContext } from './testing/render-context';
 
-/** Of a file that gives no more than it must. */
+/** Of a file that gives no more than it must, and where it is. */
 const another = parseSiteConfig(
   JSON.stringify({
     name: 'Brightwater & Sons',
     phone: '+44 20 7946 0018',
     address: '9 Harbor Street, Leith',
+    country: { code: 'GB', name: 'United Kingdom' },
     email: 'post@brightwater.example.org',
     schedulingUrl: 'https://book.example.org/brightwater',
   }),
@@ -28,7 +29,15 @@ const posts = [post({ coverImageUrl: '/media/covers/leads.svg' }), post({ id: 2 
 const context: RenderContext = { ...renderContext(fakeApi(posts).fetch), config: another, origin };
 
 /** Words that only the default company has. */
-const ours = ['keystride', 'draughtsman row', 'springfield', '555-0142', 'calendar.example.com', 'south side'];
+const ours = [
+  'keystride',
+  'draughtsman row',
+  'springfield',
+  '555-0142',
+  'calendar.example.com',
+  'south side',
+  'united states',
+];
 const traces = (text: string) => ours.filter((word) => text.toLowerCase().includes(word));
 
 const read = async (address: string) => {

@@ -13,6 +13,7 @@ const unsaid: SiteConfig = {
   ...{ name: '', phone: '', address: '', email: '', schedulingUrl: '' },
   social: { facebook: '', linkedin: '', youtube: '' },
   mapNote: '',
+  country: { code: '', name: '' },
 };
 
 /** A company's facts. Throws SiteConfigProblem where the text does not fit, or lacks what every page says. */
@@ -21,11 +22,12 @@ export function parseSiteConfig(text: string, file: string): SiteConfig {
   const missing = required.filter((fact) => !merged[fact].trim());
   if (missing.length > 0) throw new SiteConfigProblem(`${file} must give ${missing.join(', ')}.`);
   checkAddresses(merged, file);
+  checkCountry(merged, file);
   const { delivery } = merged.contact;
   if (delivery !== 'send' && delivery !== 'simulate') {
     throw new SiteConfigProblem(`contact.delivery in ${file} is "${String(delivery)}": it must be send or simulate.`);
   }
-  return merged;
+  return { ...merged, country: merged.country?.code ? merged.country : defaultSiteConfig.country };
 }
 
 function checkAddresses({ schedulingUrl, social, mapUrl }: SiteConfig, file: string): void {
@@ -39,6 +41,13 @@ function checkAddresses({ schedulingUrl, social, mapUrl }: SiteConfig, file: str
   }
   const isOwn = mapUrl === '' || /^\/(?!\/)/.test(mapUrl);
   check('mapUrl', mapUrl, `${web}, a path of this site, or empty`, isOwn || isWebAddress(mapUrl));
+}
+
+/** Both or neither: the code of one must not stand beside the name of another. */
+function checkCountry({ country = { code: '', name: '' } }: SiteConfig, file: string): void {
+  const isWhole = /^[A-Z]{2}$/.test(country.code) && country.name.trim() !== '';
+  if (isWhole || (!country.code && !country.name)) return;
+  throw new SiteConfigProblem(`country in ${file} must have a code of two capital letters (ISO 3166-1) and a name.`);
 }
 
 const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text) && URL.canParse(text);

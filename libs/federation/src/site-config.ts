@@ -2,8 +2,10 @@
 export interface SiteConfig {
   name: string;
   phone: string;
-  /** One that ends as in America, ', Springfield, IL 62701', tells searches its parts. */
+  /** One in the United States that ends as there, ', Springfield, IL 62701', tells searches its parts. */
   address: string;
+  /** Since 1.10.0. Where the office is, and where those live who work remotely; absent: the United States. */
+  country?: Country;
   email: string;
   /** Opened in a new tab by every booking button. */
   schedulingUrl: string;
@@ -18,10 +20,21 @@ export interface SiteConfig {
   };
 }
 
+export interface Country {
+  /** ISO 3166-1, two letters. */
+  code: string;
+  name: string;
+}
+
+const unitedStates: Country = { code: 'US', name: 'United States' };
+
+export const countryOf = ({ country = unitedStates }: SiteConfig): Country => country;
+
 export const defaultSiteConfig: SiteConfig = {
   name: 'Keystride',
   phone: '+1 (217) 555-0142',
   address: '48 Draughtsman Row, Suite 300, Springfield, IL 62701',
+  country: unitedStates,
   email: 'hello@keystride.example.com',
   schedulingUrl: 'https://calendar.example.com/keystride/strategy-call',
   social: {

@@ -69,8 +69,6 @@ export interface JobOpening {
   title: string;
   description: string;
   location: 'On site' | 'Hybrid' | 'Remote' | 'Remote or on site';
-  /** Where our office is, and where those live who work remotely. */
-  country: Country;
   department: string;
   type: 'Full-time' | 'Part-time';
   /** ISO date since which it is open. */
@@ -78,12 +76,6 @@ export interface JobOpening {
   /** ISO date of the last day to apply. */
   closes: string;
   requirements: readonly string[];
-}
-
-export interface Country {
-  /** ISO 3166-1, two letters. */
-  code: string;
-  name: string;
 }
 
 /** A technology or product. Without a mark its name stands alone. */

@@ -1,3 +1,4 @@
+import { countryOf, type SiteConfig } from '@site/federation';
 import type { Site } from '../../shared/site-context';
 import type { Thing } from './json-ld';
 
@@ -12,30 +13,40 @@ export const companyReference = ({ config, origin }: Site): Thing => ({
 
 /** `description`: in words that the page says, too. */
 export function company(site: Site, description?: string): Thing {
-  const { phone, address, email, social } = site.config;
+  const { phone, email, social } = site.config;
   return {
     ...companyReference(site),
     ...(description && { description }),
     telephone: phone,
     email,
-    address: postalAddress(address),
+    address: postalAddress(site.config),
     sameAs: Object.values(social).filter(Boolean),
     contactPoint: { '@type': 'ContactPoint', contactType: 'sales', telephone: phone, email },
   };
 }
 
-/** Street, town, state and ZIP code. */
-const american = /^(.+), ([^,]+), ([A-Z]{2}) (\d{5}(?:-\d{4})?)$/;
+/** The 50, the District of Columbia and the territories. */
+const states = new Set(
+  (
+    'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA ' +
+    'RI SC SD TN TX UT VT VA WA WV WI WY DC AS GU MP PR VI'
+  ).split(' '),
+);
 
-/** Of an address that is written otherwise only the whole is known, not which part is the town. */
-export function postalAddress(address: string, country?: string): Thing {
-  const [, street, town, state, code] = american.exec(address) ?? [];
-  const known = country ?? (town && 'US');
+/** Street, town, state and ZIP code. */
+const american = /^(.+), ([^,]+),? ([A-Z]{2}),? (\d{5}(?:-\d{4})?)(?:,? (?:USA?|United States(?: of America)?))?$/;
+
+/** Of an address elsewhere, or that is written otherwise, only the whole is known, not which part is the town. */
+export function postalAddress(config: SiteConfig): Thing {
+  const { code } = countryOf(config);
+  const address = config.address.trim().replace(/\s+/g, ' ');
+  const [, street, town, state = '', zip] = american.exec(address) ?? [];
+  const isSplit = code === 'US' && states.has(state);
   return {
     '@type': 'PostalAddress',
-    streetAddress: street ?? address,
-    ...(town && { addressLocality: town, addressRegion: state, postalCode: code }),
-    ...(known && { addressCountry: known }),
+    streetAddress: isSplit ? street : address,
+    ...(isSplit && { addressLocality: town, addressRegion: state, postalCode: zip }),
+    addressCountry: code,
   };
 }
 

@@ -1,3 +1,4 @@
+import { countryOf } from '@site/federation';
 import { jobPath } from '../../landing/jobs/openings';
 import type { JobOpening } from '../../landing/sections';
 import type { Site } from '../../shared/site-context';
@@ -45,13 +46,13 @@ const workplaces: Record<JobOpening['location'], { office: boolean; remote: bool
   'Remote or on site': { office: true, remote: true },
 };
 
-function placesOf({ location, country }: JobOpening, { config }: Site): Record<string, unknown> {
+function placesOf({ location }: JobOpening, { config }: Site): Record<string, unknown> {
   const { office, remote } = workplaces[location];
   return {
-    ...(office && { jobLocation: { '@type': 'Place', address: postalAddress(config.address, country.code) } }),
+    ...(office && { jobLocation: { '@type': 'Place', address: postalAddress(config) } }),
     ...(remote && {
       jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: { '@type': 'Country', name: country.name },
+      applicantLocationRequirements: { '@type': 'Country', name: countryOf(config).name },
     }),
   };
 }

@@ -1,28 +1,30 @@
 import styled from 'styled-components';
+import { countryOf } from '@site/federation';
 import { media, MonoLabel, space } from '@site/ui';
+import { useSite } from '../../shared/site-context';
 import type { JobOpening } from '../sections';
 
-type JobFactsProps = Record<
-  'job',
-  Pick<JobOpening, 'department' | 'location' | 'country' | 'type' | 'posted' | 'closes'>
->;
+type JobFactsProps = Record<'job', Pick<JobOpening, 'department' | 'location' | 'type' | 'posted' | 'closes'>>;
 
 /** Where, for how long and until when. */
-export const JobFacts = ({ job: { department, location, country, type, posted, closes } }: JobFactsProps) => (
-  <Facts>
-    {[department, location, country.name, type].map((fact) => (
-      <MonoLabel as="li" key={fact}>
-        {fact}
+export function JobFacts({ job: { department, location, type, posted, closes } }: JobFactsProps) {
+  const { name: country } = countryOf(useSite().config);
+  return (
+    <Facts>
+      {[department, location, country, type].map((fact) => (
+        <MonoLabel as="li" key={fact}>
+          {fact}
+        </MonoLabel>
+      ))}
+      <MonoLabel as="li">
+        Posted <Day date={posted} />
       </MonoLabel>
-    ))}
-    <MonoLabel as="li">
-      Posted <Day date={posted} />
-    </MonoLabel>
-    <MonoLabel as="li">
-      Apply by <Day date={closes} />
-    </MonoLabel>
-  </Facts>
-);
+      <MonoLabel as="li">
+        Apply by <Day date={closes} />
+      </MonoLabel>
+    </Facts>
+  );
+}
 
 export const Day = ({ date }: { date: string }) => <time dateTime={date}>{days.format(new Date(date))}</time>;
 

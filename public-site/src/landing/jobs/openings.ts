@@ -1,6 +1,4 @@
-import type { Country, JobOpening } from '../sections';
-
-const unitedStates: Country = { code: 'US', name: 'United States' };
+import type { JobOpening } from '../sections';
 
 /** Whom we look for. After its last day an opening is listed nowhere, and its page says so until it is taken out here. */
 export const openings: readonly JobOpening[] = [
@@ -10,7 +8,6 @@ export const openings: readonly JobOpening[] = [
     description:
       'You build the screens that agents and site managers keep open all day, and you care more about the hundredth use than the first impression.',
     location: 'Remote or on site',
-    country: unitedStates,
     posted: '2026-11-09',
     closes: '2027-03-31',
     department: 'Frontend Engineering',
@@ -29,7 +26,6 @@ export const openings: readonly JobOpening[] = [
     description:
       'You connect systems that were never meant to meet, and write down what each of them promised the other.',
     location: 'Remote or on site',
-    country: unitedStates,
     posted: '2026-11-02',
     closes: '2027-03-31',
     department: 'Backend Engineering',
@@ -49,7 +45,6 @@ export const openings: readonly JobOpening[] = [
     description:
       'You are the first difficult customer of everything we build. You find the fault, write the test that would have found it, and stay friendly.',
     location: 'Remote or on site',
-    country: unitedStates,
     posted: '2026-10-19',
     closes: '2027-02-28',
     department: 'Quality Assurance',
@@ -67,7 +62,6 @@ export const openings: readonly JobOpening[] = [
     description:
       'You make models read leases, invoices and complaints, and you make them admit when they did not understand.',
     location: 'Remote',
-    country: unitedStates,
     posted: '2026-10-12',
     closes: '2027-02-28',
     department: 'Artificial Intelligence',
@@ -85,7 +79,6 @@ export const openings: readonly JobOpening[] = [
     title: 'Product Designer',
     description: 'You draw how work flows through a business before you draw a screen, and you watch both being used.',
     location: 'Hybrid',
-    country: unitedStates,
     posted: '2026-09-28',
     closes: '2027-01-31',
     department: 'Design',
@@ -103,7 +96,6 @@ export const openings: readonly JobOpening[] = [
     description:
       'You have worked in leasing, sales or property management, and have opinions about every form you ever had to fill in.',
     location: 'Hybrid',
-    country: unitedStates,
     posted: '2026-09-14',
     closes: '2027-01-31',
     department: 'Client Solutions',

@@ -50,8 +50,9 @@ describe('the site configuration', () => {
   const read = (content: unknown) => readEnvironment({ ...needed, SITE_CONFIG: siteConfig(content) }).siteConfig;
 
   it('has nothing of the default company where a file leaves something out', () => {
+    const country = { code: 'US', name: 'United States' };
     const nowhere = { facebook: '', linkedin: '', youtube: '' };
-    expect(read(acme)).toMatchObject({ ...acme, social: nowhere, mapUrl: '', mapNote: '' });
+    expect(read(acme)).toMatchObject({ ...acme, social: nowhere, mapUrl: '', mapNote: '', country });
     const youtube = 'https://youtube.example.com/acme';
     expect(read({ ...acme, social: { youtube } }).social).toEqual({ ...nowhere, youtube });
   });
@@ -73,6 +74,7 @@ describe('the site configuration', () => {
     { mapUrl: '/media/map.html' },
     { mapUrl: 'https://maps.example.com/embed?q=1' },
     { social: { facebook: '' } },
+    { country: { code: 'IE', name: 'Ireland' } },
   ])('takes %j', (content) => {
     expect(read({ ...acme, ...content })).toMatchObject(content);
   });
@@ -85,6 +87,9 @@ describe('the site configuration', () => {
     [{ schedulingUrl: 'calendar.example.com' }, 'it must be an address that begins with https:// or http://.'],
     [{ social: { linkedin: 'linkedin.example.com/acme' } }, 'social.linkedin in '],
     [{ social: { youtube: 'javascript:alert(1)' } }, 'http://, or empty.'],
+    [{ country: { code: 'IE' } }, 'country in '],
+    [{ country: { name: 'Ireland' } }, 'country in '],
+    [{ country: { code: 'ie', name: 'Ireland' } }, 'two capital letters (ISO 3166-1) and a name.'],
     [{ mapUrl: 'https://' }, 'mapUrl in '],
     [{ mapUrl: '//maps.example.com' }, 'http://, a path of this site, or empty.'],
   ])('is refused with a sentence: %j', (content, sentence) => {
