@@ -85,11 +85,16 @@ test.describe('on paper', () => {
       '/blog',
       '/blog/lead-response-time-real-estate',
       '/contact',
+      '/careers/senior-frontend-engineer',
+      '/real-estate',
+      '/startups',
     ]) {
       await page.goto(address);
       await page.emulateMedia({ media: 'print' });
       const pressed = page.locator(
-        'header:not(main *), footer:not(main *), nav, form, button, [href^="https://calendar."]',
+        'header:not(main *), footer:not(main *), nav, form, button, [href^="https://calendar."], ' +
+          // What calls for these.
+          'section:has(form[method=post]) :is(h1, h2), section[aria-labelledby=apply], a:has-text("All openings")',
       );
       for (const each of await pressed.all()) await expect(each, address).toBeHidden();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -21,12 +21,12 @@ export function ContactDetails() {
         <Detail label="Visit" Icon={MapPin}>
           {config.address}
         </Detail>
-        <Detail label="Talk" Icon={CalendarDays}>
+        <ScreenDetail label="Talk" Icon={CalendarDays}>
           <SiteLink href={config.schedulingUrl}>
             Pick a time in our calendar
             <ArrowUpRight aria-hidden />
           </SiteLink>
-        </Detail>
+        </ScreenDetail>
         <Detail label="Reply" Icon={Clock}>
           Within 24 hours, from a person
         </Detail>
@@ -43,8 +43,15 @@ export function ContactDetails() {
   );
 }
 
-const Detail = ({ label, Icon, children }: { label: string; Icon: LucideIcon; children: ReactNode }) => (
-  <Row>
+interface DetailProps {
+  label: string;
+  Icon: LucideIcon;
+  children: ReactNode;
+  className?: string;
+}
+
+const Detail = ({ label, Icon, children, className }: DetailProps) => (
+  <Row className={className}>
     <dt>
       <Icon size="1.125rem" aria-hidden />
       {label}
@@ -112,5 +119,12 @@ const Row = styled.div`
 
   ${media.tablet} {
     grid-template-columns: 6rem 1fr;
+  }
+`;
+
+/** Its link leads nowhere on paper. Stands below what it changes, as its styles do. */
+const ScreenDetail = styled(Detail)`
+  ${media.print} {
+    display: none;
   }
 `;

@@ -76,6 +76,11 @@ const Sheet = styled.section`
   padding: ${fluid(24, 48)};
   border: 2px solid ${color.ink};
   background: ${color.card};
+
+  /* A form can't be filled in on paper. */
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const Side = styled.div`
@@ -87,6 +92,10 @@ const Side = styled.div`
   ${media.desktop} {
     border-top: 2px solid ${color.ink};
     border-left: 0;
+  }
+
+  ${media.print} {
+    border: 2px solid ${color.ink};
   }
 `;
 

@@ -55,13 +55,13 @@ export function JobView({ job }: { job: JobOpening }) {
           </Steps>
         </Container>
       </Section>
-      <Section $tone="band" aria-labelledby="apply">
+      <ApplyBand aria-labelledby="apply">
         <Last>
           <Heading id="apply">Is this your desk?</Heading>
           <p>Tell us what you have built and who uses it. Links help; a cover letter is not needed.</p>
           <ActionRow actions={[apply]} tone="lime" />
         </Last>
-      </Section>
+      </ApplyBand>
     </>
   );
 }
@@ -105,6 +105,12 @@ const Words = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space[24]};
+
+  ${media.print} {
+    & > a {
+      display: none;
+    }
+  }
 `;
 
 const Requirements = styled.ul`
@@ -150,6 +156,13 @@ const Steps = styled.ol`
 
   ${media.desktop} {
     grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
+`;
+
+const ApplyBand = styled(Section).attrs({ $tone: 'band' })`
+  /* Its button is not on paper. */
+  ${media.print} {
+    display: none;
   }
 `;
 

@@ -68,6 +68,11 @@ const WrappingLink = styled(TextLink)`
       vertical-align: -0.1em;
     }
   }
+
+  /* Nobody follows it on paper. */
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const Mark = ({ action }: { action: Action }) => {

@@ -15,7 +15,7 @@ interface FormViewProps {
 export function FormView({ section: { title, intro, subject, thanks }, outcome }: FormViewProps) {
   const headId = useId();
   return (
-    <Section id="newsletter" $tone="card" aria-labelledby={headId}>
+    <Room id="newsletter" aria-labelledby={headId}>
       <Container>
         <Coupon>
           <Scissors aria-hidden="true" />
@@ -23,9 +23,16 @@ export function FormView({ section: { title, intro, subject, thanks }, outcome }
           <NewsletterForm subject={subject} thanks={thanks} outcome={outcome} />
         </Coupon>
       </Container>
-    </Section>
+    </Room>
   );
 }
+
+const Room = styled(Section).attrs({ $tone: 'card' })`
+  /* A form can't be filled in on paper. */
+  ${media.print} {
+    display: none;
+  }
+`;
 
 /** To be cut out and sent in. */
 const Coupon = styled.div`

@@ -96,6 +96,12 @@ const Row = styled.li`
 const Requirements = styled.div`
   ${type.dense}
 
+  ${media.print} {
+    & > a {
+      display: none;
+    }
+  }
+
   & li {
     position: relative;
     padding: 0 0 ${space[8]} ${space[24]};
