@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { lostTextIn } from '../support/lost-text';
 import { marketingPages } from '../support/pages';
 import { shareOf } from '../support/share';
-import { expect, test, untilAppRuns, untilInteractive } from '../support/test';
+import { api, expect, signIn, test, untilAppRuns, untilInteractive } from '../support/test';
 
 interface Setting {
   name: string;
@@ -21,7 +21,9 @@ const settings: readonly Setting[] = [
 ];
 
 const signInPage = '/admin/login';
-const others = ['/blog?view=list', '/blog/lead-response-time-real-estate', signInPage];
+/** Of articles one with a table of contents, one with a film and one with a wide figure. */
+const articles = ['lead-response-time-real-estate', 'lead-routing-in-ten-minutes', 'mvp-scope-cutting'];
+const others = ['/blog?view=list', '/blog?tag=leads', ...articles.map((slug) => `/blog/${slug}`), signInPage];
 /** Of running text. */
 const usualSize = 17;
 
@@ -40,10 +42,39 @@ test(
   },
 );
 
+test('nothing of what only some see is lost there', { tag: '@share' }, async ({ page }) => {
+  test.setTimeout(20 * 60_000);
+  await signIn(page);
+  const { id, links } = await linksOf(page);
+  const visits = settings.flatMap((setting) => ['/', ...links].map((address) => ({ setting, address })));
+  for (const { setting, address } of shareOf(visits, 4)) {
+    await test.step(`${address} on ${setting.name}`, () => expectWhole(page, address, setting));
+  }
+  await api(page, 'DELETE', `/api/admin/posts/${id}`);
+});
+
 test('nothing of the not-found page is lost where letters are large', async ({ page, trouble }) => {
   trouble.expect(/404/);
   await expectWhole(page, '/no-such-page', large);
 });
+
+/** Of a preview, and of the page that ends a subscription: those who were sent them may open them. */
+async function linksOf(page: Page): Promise<{ id: number; links: string[] }> {
+  const post = {
+    title: 'Large letters',
+    slug: 'large-letters',
+    type: 'blog',
+    status: 'draft',
+    content: '<p>Draft.</p>',
+  };
+  const { id } = await api(page, 'POST', '/api/admin/posts', post);
+  const { url } = await api(page, 'POST', `/api/admin/posts/${id}/preview-link`);
+  const subscriber = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', sourcePage: '/real-estate' };
+  const signUp = { subject: 'Newsletter: insights', message: 'Please keep me informed: Ada Byron (ada@example.com).' };
+  await api(page, 'POST', '/api/contact', { ...subscriber, ...signUp });
+  const exported = await (await page.request.get('/api/admin/subscribers/export.csv')).text();
+  return { id, links: [url, /\/newsletter\/[\w-]+/.exec(exported)?.[0] ?? ''] };
+}
 
 async function expectWhole(page: Page, address: string, { name, width, isLarge, isSpaced }: Setting): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
