@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { marketingPages } from '../support/pages';
+import { everyPage } from '../support/pages';
 import { expect, test } from '../support/test';
 
 /** KB of gzip: HTML with its styles and state by page, and of all scripts that come before a page is used. */
@@ -9,7 +9,6 @@ const budgets = JSON.parse(readFileSync(join(import.meta.dirname, '../../public-
   scripts: number;
   pages: Record<string, number>;
 };
-const article = '/blog/lead-response-time-real-estate';
 
 test('no page takes more bytes than it may, nor more script before it is used', async ({ request, baseURL }) => {
   const tooLarge: Record<string, number> = {};
@@ -19,7 +18,7 @@ test('no page takes more bytes than it may, nor more script before it is used', 
     sizes.set(address, size);
     return size;
   };
-  for (const page of [...(await marketingPages(request)), article]) {
+  for (const page of await everyPage(request)) {
     const html = await (await request.get(page)).text();
     const size = await sizeOf(page);
     const budget = budgets.pages[page] ?? budgets.pages[page.replace(/[^/]*$/, '*')] ?? 0;
