@@ -13,6 +13,12 @@ function withSlash() {
   return surface.view;
 }
 
+it.each(['and /or', '1 /2', 'text /picture of'])('stays closed in “%s”', (text) => {
+  const view = withSlash();
+  act(() => view.dispatch(view.state.tr.insertText(text)));
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+});
+
 it.each([
   ['Tab', false, 'makes'],
   ['Tab', true, 'makes no'],

@@ -42,9 +42,8 @@ export function SlashMenu({ surface, onTool }: SlashMenuProps) {
   return <Menu key={slash.words} {...{ surface, slash, fitting, onTool }} />;
 }
 
-/** Every word of the label may be typed from its start. */
-const isMeant = (label: string, words: string): boolean =>
-  ` ${label.toLowerCase()}`.includes(` ${words.trim().toLowerCase()}`);
+/** From its start: a slash in a text, as in “and /or”, has to stay one. */
+const isMeant = (label: string, words: string): boolean => label.toLowerCase().startsWith(words.trim().toLowerCase());
 
 function Menu({ surface, slash, fitting, onTool }: SlashMenuProps & { slash: Slash; fitting: Choice[] }) {
   const [at, setAt] = useState(0);

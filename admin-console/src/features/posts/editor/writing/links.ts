@@ -38,7 +38,7 @@ function touches({ from, to }: Range, link: Range): boolean {
 
 /** Without an address the words stay and the link goes. */
 export function writeLink({ from, to, words, address }: LinkDraft): TextEdit {
-  const shown = words.trim() || escapeHtml(address);
+  const shown = words.trim() ? words : escapeHtml(address);
   const insert = address ? `<a href="${escapeAttribute(address)}">${shown}</a>` : words;
   const caret = from + insert.length;
   return { from, to, insert, start: caret, end: caret };

@@ -1,46 +1,17 @@
 import { within } from '@testing-library/react';
 import { selectAll } from 'prosemirror-commands';
-import { NodeSelection, type Command, TextSelection } from 'prosemirror-state';
-import { EditorView } from 'prosemirror-view';
+import { type Command, NodeSelection, TextSelection } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
+import { anEditor } from '../../../../../testing/an-editor';
 import { parseContent } from '../model/parse-content';
-import { serializeContent } from '../model/serialize-content';
 import { types } from '../model/types';
 import { isVideoAddress } from '../model/video-address';
 import { insertTable, toggleCodeBlock, toggleHead, toggleHeading, toggleList, toggleQuote } from './commands';
 import { foundIn, goBy, lookFor } from './find';
 import { linkAt, writeLink } from './links';
 import { describePicture, insertPicture, pictureAt } from './pictures';
-import { replaceDocument, surfaceState } from './surface-state';
+import { replaceDocument } from './surface-state';
 import { slashOf } from './slash-menu';
-
-/** An editor whose caret stands at the end of its text, with hands to use it. */
-function anEditor(content = '') {
-  const state = surfaceState(parseContent(content));
-  const view = new EditorView(null, { state });
-  view.dispatch(state.tr.setSelection(TextSelection.atEnd(state.doc)));
-  const type = (text: string) => {
-    for (const letter of text) {
-      if (letter === '\n') press('Enter');
-      else {
-        press(letter);
-        const { from, to } = view.state.selection;
-        const write = () => view.state.tr.insertText(letter, from, to);
-        if (!view.someProp('handleTextInput', (handle) => handle(view, from, to, letter, write)))
-          view.dispatch(write());
-      }
-    }
-  };
-  const press = (key: string, keys: KeyboardEventInit = {}): boolean => {
-    const event = new KeyboardEvent('keydown', { key, ...keys });
-    return Boolean(view.someProp('handleKeyDown', (handle) => handle(view, event)));
-  };
-  const run = (command: Command) => command(view.state, view.dispatch, view);
-  const select = (words: string) => {
-    view.dispatch(lookFor(view.state, words));
-    view.dispatch(lookFor(view.state, ''));
-  };
-  return { view, type, press, run, select, written: () => serializeContent(view.state.doc) };
-}
 
 /** What a screen reader finds as headings of the second level. */
 const headings = ({ dom }: EditorView) =>
@@ -63,6 +34,7 @@ describe('Markdown', () => {
     ['`a` b', '<code>a</code> b'],
     ['[a](https://b.example) c', '<a href="https://b.example">a</a> c'],
     ['[a](javascript:x) c', '[a](javascript:x) c'],
+    ['[a **b** c](/x)', '<a href="/x">a <strong>b</strong> c</a>'],
     ['2 * 3 * 4', '2 * 3 * 4'],
     ['1. Doors\ntext', '1. Doors\n\ntext'],
   ])('becomes what it means while it is typed: %s', (typed, content) => {
@@ -76,6 +48,15 @@ describe('Markdown', () => {
     view.dispatch(view.state.tr.setSelection(TextSelection.atStart(view.state.doc)));
     type('---');
     expect(written()).toBe('---after');
+  });
+
+  it('leaves a picture whose caption is emptied', () => {
+    const { type, select, written } = anEditor(
+      '<figure><img src="/a.webp" alt="A"><figcaption>a</figcaption></figure>',
+    );
+    select('a');
+    type('---');
+    expect(written()).toContain('<img src="/a.webp" alt="A">');
   });
 
   it('is text again with Backspace', () => {
@@ -170,12 +151,30 @@ describe('tools', () => {
     ['two paragraphs', 'one\n\ntwo', '', { words: 'three' }, '<a href="/a">one</a>\n\n<a href="/a">two</a>'],
     ['changed lines', 'one\ntwo', '', { words: 'onetwo' }, '<a href="/a">one</a>\n<a href="/a">two</a>'],
     ['a picture', '<img src="/b.webp" alt="">', '', {}, '<a href="/a"><img src="/b.webp" alt=""></a>'],
+    ['elsewhere', 'read <a href="/b">it </a>here', 'it', {}, 'read <a href="/a">it </a>here'],
+    [
+      'all of one',
+      '<a href="/b">one <b>two</b> three</a>',
+      'three',
+      {},
+      '<a href="/a">one <strong>two</strong> three</a>',
+    ],
   ])('link %s, and lose nothing', (_what, content, words, changes, linked) => {
     const { view, run, select, written } = anEditor(content);
     if (words) select(words);
     else run(selectAll);
     view.dispatch(writeLink(view.state, { ...linkAt(view.state), address: '/a', ...changes }));
     expect(written()).toBe(linked);
+  });
+
+  it('write a link below what has no place for words', () => {
+    const { view, run, written } = anEditor('<hr>\n\nafter');
+    view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, 0)));
+    run((state, dispatch) => {
+      dispatch?.(writeLink(state, { ...linkAt(state), words: 'A film', address: '/film' }));
+      return true;
+    });
+    expect(written()).toBe('<hr>\n\n<a href="/film">A film</a>\n\nafter');
   });
 
   it('write, change and remove a link', () => {

@@ -2,6 +2,7 @@ import type { Mark, Node as ModelNode } from 'prosemirror-model';
 import type { EditorState, Transaction } from 'prosemirror-state';
 import type { LinkDraft } from '../../writing/links';
 import type { Range } from '../../writing/text-edit';
+import { schema } from '../model/schema';
 import { types } from '../model/types';
 
 /** The link at the selection, or the selected words that can become one. */
@@ -16,7 +17,9 @@ export function linkAt({ doc, selection: { from, to, empty } }: EditorState): Li
 /** Without an address the words stay and the link goes. */
 export function writeLink(state: EditorState, { from, to, words, address }: LinkDraft): Transaction {
   const { tr, doc } = state;
-  if (address && isPlainText(doc, { from, to })) rewrite(tr, { from, to }, words.trim() || address);
+  const shown = words.trim() || address;
+  if (address && hasNoPlaceFor(words, doc, { from, to })) return writeBelow(tr, to, shown, address);
+  if (address && isPlainText(doc, { from, to })) rewrite(tr, withoutBlanks(doc, { from, to }), shown);
   const end = tr.mapping.map(to);
   tr.removeMark(from, end, types.link);
   if (address) tr.addMark(from, end, types.link.create({ href: address }));
@@ -40,6 +43,19 @@ function isPlainText(doc: ModelNode, { from, to }: Range): boolean {
   return plain;
 }
 
+/** A picture itself can be a link, but shows no words; a rule, or the place before a table, can't. */
+function hasNoPlaceFor(words: string, doc: ModelNode, { from, to }: Range): boolean {
+  if (!doc.resolve(from).parent.isTextblock) return doc.textBetween(from, to) === '';
+  return from < to && doc.textBetween(from, to) === '' && words.trim() !== '';
+}
+
+/** In a paragraph of its own. */
+function writeBelow(tr: Transaction, pos: number, words: string, address: string): Transaction {
+  const $pos = tr.doc.resolve(pos);
+  const link = schema.text(words, [types.link.create({ href: address })]);
+  return tr.insert($pos.depth === 0 ? pos : $pos.after(1), types.paragraph.create(null, link)).scrollIntoView();
+}
+
 /** Replaces only what differs: the letters around it keep their marks. */
 function rewrite(tr: Transaction, { from, to }: Range, words: string): void {
   const present = tr.doc.textBetween(from, to);
@@ -51,14 +67,16 @@ function rewrite(tr: Transaction, { from, to }: Range, words: string): void {
   if (present !== words) tr.insertText(words.slice(start, words.length - end), from + start, to - end);
 }
 
+/** All that has the mark around a place, whatever other marks a part of it has. */
 function rangeOf(doc: ModelNode, pos: number, mark: Mark): Range {
   const $pos = doc.resolve(pos);
-  let [from, to] = [pos, pos];
+  let run = { from: pos, to: pos };
+  let found = run;
   $pos.parent.forEach((child, offset) => {
-    const start = $pos.start() + offset;
     if (!mark.isInSet(child.marks)) return;
-    if (start <= to && start + child.nodeSize >= from)
-      [from, to] = [Math.min(from, start), Math.max(to, start + child.nodeSize)];
+    const start = $pos.start() + offset;
+    run = { from: run.to === start ? run.from : start, to: start + child.nodeSize };
+    if (run.from <= pos && pos <= run.to) found = run;
   });
-  return { from, to };
+  return found;
 }

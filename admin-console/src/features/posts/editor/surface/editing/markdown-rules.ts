@@ -21,9 +21,13 @@ function markRule(pattern: RegExp, type: MarkType): InputRule {
 
 const linkRule = new InputRule(
   /\[([^[\]]+)\]\(([^()\s]+)\)$/,
-  ({ tr, schema }, [, words = '', written = ''], start, end) => {
+  ({ tr, doc }, [, words = '', written = ''], start, end) => {
     const address = readAddress(written);
-    return address ? tr.replaceWith(start, end, schema.text(words, [types.link.create({ href: address })])) : null;
+    if (!address || doc.rangeHasMark(start, end, types.code)) return null;
+    tr.delete(start + 1 + words.length, end);
+    tr.delete(start, start + 1);
+    tr.addMark(start, start + words.length, types.link.create({ href: address }));
+    return tr.removeStoredMark(types.link);
   },
 );
 
@@ -39,7 +43,8 @@ const blockRule = (pattern: RegExp, type: NodeType, attributesOf?: (match: RegEx
 /** Three signs on a line of their own become a rule, with a paragraph behind it to go on in. */
 const ruleRule = new InputRule(/^(?:---|\*\*\*|___)$/, ({ tr, selection }) => {
   const { $from } = selection;
-  if ($from.depth !== 1 || $from.parentOffset < $from.parent.content.size) return null;
+  const isLine = $from.depth === 1 && $from.parent.type === types.paragraph;
+  if (!isLine || $from.parentOffset < $from.parent.content.size) return null;
   tr.replaceWith($from.before(), $from.after(), [types.rule.create(), types.paragraph.create()]);
   return tr.setSelection(TextSelection.create(tr.doc, $from.before() + 2));
 });
