@@ -23,6 +23,8 @@ interface SavePostOptions {
 interface StaleSave {
   theirs: EditablePost;
   stay: boolean;
+  /** Nobody has asked for a save: an earlier text was brought back to a post that visitors read. */
+  waits?: boolean;
 }
 
 const texts = {
@@ -48,9 +50,9 @@ export function useSavePost({ post, form, mustWait, onSaved, onFailed, onAdopted
     onAdopted(newer);
   };
   /** Only over a text that is saved: any other is merged with it. */
-  const takeNewer = (newer: EditablePost, stay: boolean): boolean => {
+  const takeNewer = (newer: EditablePost, stay: boolean, waits = false): boolean => {
     const isDirty = form.formState.isDirty;
-    if (isDirty) setStale({ theirs: newer, stay });
+    if (isDirty) setStale({ theirs: newer, stay, waits });
     else adopt(newer);
     return !isDirty;
   };
@@ -77,13 +79,13 @@ export function useSavePost({ post, form, mustWait, onSaved, onFailed, onAdopted
   };
   const saveMerged = (merged: PostInput) => {
     if (!stale) return;
-    const { theirs, stay } = stale;
+    const { theirs, stay, waits } = stale;
     setBase(newest(theirs));
     setStale(null);
     // At no moment is the form clean: the copy on this device would be dropped.
     form.reset(formValuesOf(theirs), { keepValues: true });
     form.reset(merged, { keepDefaultValues: true });
-    void updatePost(theirs.id, stay, newest(theirs));
+    if (!waits) void updatePost(theirs.id, stay, newest(theirs));
   };
 
   return {
@@ -101,7 +103,7 @@ export function useSavePost({ post, form, mustWait, onSaved, onFailed, onAdopted
     /** Takes a newer version as the one that the text was written on. */
     adopt,
     /** An earlier text was brought back, perhaps while somebody was typing. */
-    takeRestored: (restored: EditablePost) => void takeNewer(restored, true),
+    takeRestored: (restored: EditablePost) => void takeNewer(restored, true, restored.status === 'published'),
     saveMerged,
   };
 }
