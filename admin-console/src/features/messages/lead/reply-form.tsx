@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import type { ContactMessage } from '@site/api-client/admin';
 import { limits } from '@site/contracts';
 import { Actions, Button, color, ConfirmDialog, Heading, space, TextArea, TextField } from '@site/ui';
+import { replySubject } from '../reply-address';
 import { ReplyTemplates } from './reply-templates';
 import { useSendReply } from './use-send-reply';
 import type { TextDraft } from './use-text-draft';
@@ -63,7 +64,7 @@ export function ReplyForm({ message, text, subject, onClose }: ReplyFormProps) {
       />
       <Buttons
         sending={sending}
-        asks={text.text.trim() !== ''}
+        asks={text.text.trim() !== '' || subject.text !== replySubject(message.subject)}
         onDiscard={() => {
           text.reset();
           subject.reset();
