@@ -206,6 +206,7 @@ test('several posts are set to either status, one is pinned, and they are delete
   await page.goto('/admin/posts?search=scaffolding');
   await run('Set Status', question('Draft'), done('Draft'), 'Draft');
   await expect(page.getByRole('article').getByText('Draft', { exact: true })).toHaveCount(3);
+  await run('Publish', /publish 3 posts\?/, '3 posts published successfully');
   await run(
     'Delete',
     /Are you sure you want to delete 3 posts\? This action cannot be undone\./,

@@ -72,10 +72,15 @@ const sortColumns: Record<PostSort, string> = {
     THEN (SELECT changes."publishAt" FROM post_drafts changes WHERE changes."postId" = id) ELSE "publishAt" END`,
 };
 
+/** Unpublished changes leave their post as it was. */
+const lastWritten =
+  'greatest("updatedAt", (SELECT changes."savedAt" FROM post_drafts changes WHERE changes."postId" = id))';
+
 /** What was never published, and what is not planned, comes last either way. */
-export function orderOf({ sort = 'updated', order = usualOrder(sort), status }: AdminPostsQuery): string {
+export function orderOf({ sort = 'updated', order = usualOrder(sort), status, draftsOf }: AdminPostsQuery): string {
   const direction = order.toUpperCase();
+  const column = draftsOf && sort === 'updated' ? lastWritten : sortColumns[sort];
   // Columns that are never empty have indexes that only serve an order that says nothing of nulls.
   const nulls = sort === 'due' || (sort === 'published' && status !== 'published') ? 'NULLS LAST' : '';
-  return `${sortColumns[sort]} ${direction} ${nulls}, id ${direction}`;
+  return `${column} ${direction} ${nulls}, id ${direction}`;
 }
