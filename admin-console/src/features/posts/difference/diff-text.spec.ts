@@ -40,20 +40,24 @@ it('leaves out what is far from a change', () => {
   expect(shown(diffText(`${lines}\nend`, `${lines}\nEND`))).toEqual(['(5)', '6\n7\n', '-end', '+END']);
 });
 
+const linesOf = (text: string) => text.split(/(?<=\n)/);
+
 it('has all that was there and all that is there', () => {
   const text = fc
     .array(fc.constantFrom('a', ' b', ' c ', 'd\n', '\n'), { maxLength: 5 })
     .map((parts) => parts.join(''));
   fc.assert(
     fc.property(text, text, (before, after) => {
-      const pieces = diffText(before, after).filter((piece): piece is Piece => piece.kind !== 'gap');
-      const without = (kind: string) =>
-        pieces
-          .filter((piece) => piece.kind !== kind)
-          .map((piece) => piece.text)
-          .join('');
-      expect(without('added')).toBe(before);
-      expect(without('removed')).toBe(after);
+      const pieces = diffText(before, after);
+      const behind = (whole: string, other: Piece['kind']) =>
+        pieces.reduce((rest, piece) => {
+          if (piece.kind === other) return rest;
+          if (piece.kind === 'gap') return linesOf(rest).slice(piece.lines).join('');
+          expect(rest.slice(0, piece.text.length)).toBe(piece.text);
+          return rest.slice(piece.text.length);
+        }, whole);
+      expect(behind(before, 'added')).toBe('');
+      expect(behind(after, 'removed')).toBe('');
     }),
   );
 });
