@@ -32,7 +32,6 @@ export interface PageRequest {
 const staleSeconds = 2;
 /** A page that is missing now may be published soon. */
 const missingPageSeconds = 2;
-/** What is gone has an address that the release knows, and stays gone: a page like one that is there. */
 const storedStatuses = new Set([200, 301, 404, 410]);
 
 /**
@@ -123,7 +122,8 @@ export class PageCache {
     this.pages.delete(address);
     this.others.delete(address);
     if (page.cacheSeconds <= 0 || !storedStatuses.has(page.status)) return page;
-    const isOther = page.status === 404 || address.includes('?') || page.contentType === 'image/png';
+    const isOther =
+      page.status === 404 || page.status === 410 || address.includes('?') || page.contentType === 'image/png';
     const cache = isOther ? this.others : this.pages;
     cache.set(address, { page, storedAt: performance.now(), epoch, version });
     return page;
