@@ -71,6 +71,15 @@ it('has names and addresses that are spelled as in America', () => {
   expect(words).toEqual([]);
 });
 
+it('has drawings whose words are American', () => {
+  const drawings = names.filter((name) => name.endsWith('.svg'));
+  const words = drawings.flatMap((file) =>
+    [...read(file).matchAll(/<(title|text)\b[^>]*>(.*?)<\/\1>/gs)].map(([, , text = '']) => ({ file, text })),
+  );
+  expect(words.length).toBeGreaterThan(200);
+  expect(listed(words.filter(({ text }) => britishSpellings.test(text)))).toEqual([]);
+});
+
 describe.each(posts)('%s', (file) => {
   const [, matter = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(read(file)) ?? [];
   const shown = [

@@ -42,7 +42,7 @@ export const releaseHistoryLabels: Record<ReleaseHistoryKind, string> = {
   hold: 'Held',
   resume: 'Resumed',
   schedule: 'Scheduled',
-  cancel: 'Cancelled',
+  cancel: 'Canceled',
   refuse: 'Refused',
   copy: 'Copied',
   request: 'Asked for',

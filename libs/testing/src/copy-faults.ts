@@ -7,7 +7,18 @@ const british = [
   ...['enrol(ment|s\\b)', 'favourite', 'grey', 'instalment', 'judgement', 'kerb', 'label(led|ling)', 'licence'],
   ...['metre', 'modell', 'neighbour', 'optimis(e|ing|ation)', 'organis(e|ing|ation)', 'per cent'],
   ...['programme(s?)\\b', 'recognis', 'spelt\\b', 'storeys?\\b', 'tenanc', 'towards\\b', 'travell'],
-  ...['breakages', 'car park', 'fortnight', 'half past', 'job sheet', 'postcode', 'solicitor', 'warm water'],
+  ...[
+    'breakages',
+    'car park',
+    'flats\\b',
+    'fortnight',
+    'half past',
+    'job sheet',
+    'postcode',
+    'solicitor',
+    'warm water',
+    '(way|cloud) round\\b',
+  ],
 ];
 export const britishSpellings = new RegExp(`\\b(${british.join('|')})`, 'i');
 

@@ -150,7 +150,7 @@ export async function cancelAt(client: ReleaseClient, app: ReleasedApp): Promise
   const { scheduled } = await client.read(app);
   if (!scheduled) throw new Problem(`Nothing of ${app} is scheduled${client.place}.`);
   await client.cancel(app, scheduled);
-  console.log(`Cancelled${client.place}: ${app}@${scheduled.version}, which was to go live at ${scheduled.at}`);
+  console.log(`Canceled${client.place}: ${app}@${scheduled.version}, which was to go live at ${scheduled.at}`);
 }
 
 async function schedule(client: ReleaseClient, app: ReleasedApp, scheduling: Parameters<ReleaseClient['schedule']>[1]) {

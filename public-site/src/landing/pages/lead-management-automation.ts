@@ -34,7 +34,7 @@ export const page: LandingPageData = {
       ],
       drawing: compositions(SortingFrame, SortingFrameNarrow),
       drawingLabel:
-        'A sorting frame: letters fall in from the web, mail, phone, portals and the street, pass a scale that scores them, and are laid in pigeonholes. One, marked call now, is ticked.',
+        'A sorting frame: letters fall in from the web, mail, phone, portals and the street, pass a scale that scores them, and are laid in pigeonholes. One, marked call now, is checked off.',
     },
     {
       type: 'features',
