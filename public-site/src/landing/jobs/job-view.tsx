@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import styled from 'styled-components';
 import { color, Container, fluid, Heading, Lead, media, planGrid, Section, space, TextLink } from '@site/ui';
+import { useSite } from '../../shared/site-context';
 import MissingChair from '../drawings/missing-chair.svg';
 import { ActionRow } from '../parts/action-link';
 import type { Action, JobOpening } from '../sections';
@@ -8,6 +9,7 @@ import { JobFacts } from './job-facts';
 
 /** All of /careers/:slug. */
 export function JobView({ job }: { job: JobOpening }) {
+  const { email } = useSite().config;
   const apply: Action = { to: 'email', subject: `Application: ${job.title}`, label: 'Apply by email' };
   return (
     <>
@@ -24,7 +26,7 @@ export function JobView({ job }: { job: JobOpening }) {
             <Lead>{job.description}</Lead>
             <JobFacts job={job} />
             <ActionRow actions={[apply]} />
-            <p>A few lines will do, without a form. A person answers within 24 hours.</p>
+            <p>A few lines to {email} will do, without a form. A person answers within 24 hours.</p>
           </Words>
           <MissingChair />
         </Columns>
@@ -69,7 +71,7 @@ export function JobView({ job }: { job: JobOpening }) {
 const steps = [
   {
     title: 'You write',
-    text: 'The button opens an email to us with its subject filled in. Your own words are the rest.',
+    text: 'By email, with the title of the job as its subject: the button fills that in. Your own words are the rest.',
   },
   { title: 'We answer within 24 hours', text: 'With a time for a conversation, or with the reason why not.' },
   { title: 'A conversation', text: 'With the person who decides, and who would work with you. It takes half an hour.' },
