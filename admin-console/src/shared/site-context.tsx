@@ -1,7 +1,11 @@
 import { createContext, use } from 'react';
-import { defaultSiteConfig, type SiteConfig } from '@site/federation';
+import type { SiteConfig } from '@site/federation';
 
 /** Company facts of the deployment, handed in by the shell. */
-export const SiteContext = createContext<SiteConfig>(defaultSiteConfig);
+export const SiteContext = createContext<SiteConfig | null>(null);
 
-export const useSite = (): SiteConfig => use(SiteContext);
+export function useSite(): SiteConfig {
+  const site = use(SiteContext);
+  if (!site) throw new Error('useSite needs a SiteContext above it');
+  return site;
+}

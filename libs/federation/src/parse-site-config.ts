@@ -18,7 +18,8 @@ const unsaid: SiteConfig = {
 
 /** A company's facts. Throws SiteConfigProblem where the text does not fit, or lacks what every page says. */
 export function parseSiteConfig(text: string, file: string): SiteConfig {
-  const merged = merge(unsaid as unknown as Facts, parse(text, file), file, []) as unknown as SiteConfig;
+  const given = parse(text, file);
+  const merged = merge(unsaid as unknown as Facts, given, file, []) as unknown as SiteConfig;
   const missing = required.filter((fact) => !merged[fact].trim());
   if (missing.length > 0) throw new SiteConfigProblem(`${file} must give ${missing.join(', ')}.`);
   checkAddresses(merged, file);
@@ -27,13 +28,18 @@ export function parseSiteConfig(text: string, file: string): SiteConfig {
   if (delivery !== 'send' && delivery !== 'simulate') {
     throw new SiteConfigProblem(`contact.delivery in ${file} is "${String(delivery)}": it must be send or simulate.`);
   }
-  return { ...merged, country: merged.country?.code ? merged.country : defaultSiteConfig.country };
+  return {
+    ...merged,
+    country: merged.country?.code ? merged.country : defaultSiteConfig.country,
+    ...(!Object.hasOwn(given as object, 'mapUrl') && { map: 'none' as const }),
+  };
 }
 
-function checkAddresses({ schedulingUrl, social, mapUrl }: SiteConfig, file: string): void {
+function checkAddresses({ email, schedulingUrl, social, mapUrl }: SiteConfig, file: string): void {
   const check = (name: string, value: string, rule: string, fits: boolean) => {
     if (!fits) throw new SiteConfigProblem(`${name} in ${file} is "${value}": it must be ${rule}.`);
   };
+  check('email', email, 'an address such as hello@example.com', /^[^\s@]+@[^\s@]+$/.test(email));
   const web = 'an address that begins with https:// or http://';
   check('schedulingUrl', schedulingUrl, web, isWebAddress(schedulingUrl));
   for (const [network, address] of Object.entries(social)) {

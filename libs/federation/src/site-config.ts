@@ -10,8 +10,10 @@ export interface SiteConfig {
   /** Opened in a new tab by every booking button. */
   schedulingUrl: string;
   social: { facebook: string; linkedin: string; youtube: string };
-  /** Source of the contact page's map frame; empty: the drawn plan that ships with the site. */
+  /** Source of the contact page's map frame; empty: the drawn plan that ships with the site, of the default company's block. */
   mapUrl: string;
+  /** Since 1.10.0. The plan that ships with the site shows another block. */
+  map?: 'none';
   /** Since 1.7.0. What helps to find the door, above the map; empty: nothing. */
   mapNote?: string;
   contact: {

@@ -14,13 +14,14 @@ export const companyReference = ({ config, origin }: Site): Thing => ({
 /** `description`: in words that the page says, too. */
 export function company(site: Site, description?: string): Thing {
   const { phone, email, social } = site.config;
+  const networks = Object.values(social).filter(Boolean);
   return {
     ...companyReference(site),
     ...(description && { description }),
     telephone: phone,
     email,
     address: postalAddress(site.config),
-    sameAs: Object.values(social).filter(Boolean),
+    ...(networks.length > 0 && { sameAs: networks }),
     contactPoint: { '@type': 'ContactPoint', contactType: 'sales', telephone: phone, email },
   };
 }

@@ -30,6 +30,14 @@ export const ContactView = ({ outcome }: { outcome: ContactOutcome | undefined }
         </Side>
       </Plan>
     </Top>
+    <Whereabouts />
+    <Consultation />
+  </>
+);
+
+function Whereabouts() {
+  if (useSite().config.map === 'none') return null;
+  return (
     <Where aria-labelledby="where">
       <Container>
         <Heading id="where" $size="heading">
@@ -39,9 +47,8 @@ export const ContactView = ({ outcome }: { outcome: ContactOutcome | undefined }
         <ContactMap />
       </Container>
     </Where>
-    <Consultation />
-  </>
-);
+  );
+}
 
 function MapNote() {
   const { mapNote } = useSite().config;

@@ -52,7 +52,8 @@ describe('the site configuration', () => {
   it('has nothing of the default company where a file leaves something out', () => {
     const country = { code: 'US', name: 'United States' };
     const nowhere = { facebook: '', linkedin: '', youtube: '' };
-    expect(read(acme)).toMatchObject({ ...acme, social: nowhere, mapUrl: '', mapNote: '', country });
+    expect(read(acme)).toMatchObject({ ...acme, social: nowhere, mapUrl: '', map: 'none', mapNote: '', country });
+    expect(read({ ...acme, mapUrl: '' })).not.toHaveProperty('map');
     const youtube = 'https://youtube.example.com/acme';
     expect(read({ ...acme, social: { youtube } }).social).toEqual({ ...nowhere, youtube });
   });
@@ -82,6 +83,7 @@ describe('the site configuration', () => {
   it.each([
     [{ nmae: 'Acme' }, 'has nmae, which is not a fact of the site'],
     [{ phone: 5 }, 'must be text'],
+    [{ email: 'office' }, 'email in '],
     [{ social: 'none' }, 'must be an object'],
     [{ contact: { delivery: 'pigeon' } }, 'it must be send or simulate'],
     [{ schedulingUrl: 'calendar.example.com' }, 'it must be an address that begins with https:// or http://.'],

@@ -1,0 +1,42 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ForkedShell } from '../support/forked-shell';
+import { marketingPages } from '../support/pages';
+import { expect, test } from '../support/test';
+
+/** No more than a company must say of itself. */
+const brightwater = {
+  name: 'Brightwater & Sons',
+  phone: '+44 20 7946 0018',
+  address: '9 Harbor Street, Leith',
+  country: { code: 'GB', name: 'United Kingdom' },
+  email: 'post@brightwater.example.org',
+  schedulingUrl: 'https://book.example.org/brightwater',
+};
+/** Of the company whose site it is without a file. */
+const ours = /keystride|draughtsman row|springfield|555-0142|calendar\.example\.com|south side|site-plan/i;
+
+const shell = new ForkedShell();
+test.beforeAll(async () => {
+  const folder = String(process.env.E2E_DATA_DIR);
+  const file = path.join(folder, 'brightwater.json');
+  writeFileSync(file, JSON.stringify(brightwater));
+  await shell.start({
+    SITE_CONFIG: file,
+    API_URL: `http://127.0.0.1:${process.env.E2E_PORT}`,
+    RELEASES_DIR: path.join(folder, 'releases'),
+  });
+});
+test.afterAll(() => shell.stop());
+
+test('a site that was started with another company’s facts has no trace of ours', async ({ page, request }) => {
+  const machines = ['/llms.txt', '/blog/feed.xml', '/site.webmanifest'];
+  for (const address of [...(await marketingPages(request)), ...machines, '/nowhere', '/admin/login']) {
+    const text = await (await request.get(shell.origin + address)).text();
+    expect(ours.exec(text)?.[0], address).toBeUndefined();
+    if (!machines.includes(address)) expect(text, address).toContain('Brightwater &amp; Sons');
+  }
+  await page.goto(`${shell.origin}/admin/login`);
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  expect(await page.locator('body').innerText()).not.toMatch(ours);
+});
