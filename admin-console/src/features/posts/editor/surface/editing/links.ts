@@ -4,6 +4,7 @@ import type { LinkDraft } from '../../writing/links';
 import type { Range } from '../../writing/text-edit';
 import { schema } from '../model/schema';
 import { types } from '../model/types';
+import { endOfBlock } from './pictures';
 
 /** The link at the selection, or the selected words that can become one. */
 export function linkAt({ doc, selection: { from, to, empty } }: EditorState): LinkDraft {
@@ -17,9 +18,14 @@ export function linkAt({ doc, selection: { from, to, empty } }: EditorState): Li
 /** Without an address the words stay and the link goes. */
 export function writeLink(state: EditorState, { from, to, words, address }: LinkDraft): Transaction {
   const { tr, doc } = state;
-  const shown = words.trim() || address;
-  if (address && hasNoPlaceFor(words, doc, { from, to })) return writeBelow(tr, to, shown, address);
-  if (address && isPlainText(doc, { from, to })) rewrite(tr, withoutBlanks(doc, { from, to }), shown);
+  const shown = words.trim();
+  const $from = doc.resolve(from);
+  if (address && isPlainText(doc, { from, to })) rewrite(tr, withoutBlanks(doc, { from, to }), shown || address);
+  // A picture can be a link, but shows no words. A rule, or the place before a table, can't.
+  else if (address && !doc.textBetween(from, to) && (shown || !$from.parent.isTextblock)) {
+    const link = schema.text(shown || address, [types.link.create({ href: address })]);
+    return tr.insert(endOfBlock(doc.resolve(to)), types.paragraph.create(null, link)).scrollIntoView();
+  }
   const end = tr.mapping.map(to);
   tr.removeMark(from, end, types.link);
   if (address) tr.addMark(from, end, types.link.create({ href: address }));
@@ -41,19 +47,6 @@ function isPlainText(doc: ModelNode, { from, to }: Range): boolean {
   let plain = $from.parent.isTextblock && $from.sameParent(doc.resolve(to));
   doc.nodesBetween(from, to, ({ isInline, isText }) => void (plain &&= isText || !isInline));
   return plain;
-}
-
-/** A picture itself can be a link, but shows no words; a rule, or the place before a table, can't. */
-function hasNoPlaceFor(words: string, doc: ModelNode, { from, to }: Range): boolean {
-  if (!doc.resolve(from).parent.isTextblock) return doc.textBetween(from, to) === '';
-  return from < to && doc.textBetween(from, to) === '' && words.trim() !== '';
-}
-
-/** In a paragraph of its own. */
-function writeBelow(tr: Transaction, pos: number, words: string, address: string): Transaction {
-  const $pos = tr.doc.resolve(pos);
-  const link = schema.text(words, [types.link.create({ href: address })]);
-  return tr.insert($pos.depth === 0 ? pos : $pos.after(1), types.paragraph.create(null, link)).scrollIntoView();
 }
 
 /** Replaces only what differs: the letters around it keep their marks. */

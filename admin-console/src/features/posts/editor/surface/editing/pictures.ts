@@ -1,4 +1,4 @@
-import type { Node as ModelNode } from 'prosemirror-model';
+import type { Node as ModelNode, ResolvedPos } from 'prosemirror-model';
 import { type EditorState, NodeSelection, Selection, type Transaction } from 'prosemirror-state';
 import { schema } from '../model/schema';
 import { types } from '../model/types';
@@ -27,14 +27,17 @@ const at = (node: ModelNode, pos: number): PictureAt => ({
   caption: node.type === types.figure ? node.textContent : '',
 });
 
+/** Behind the block of the document that a place is in. */
+export const endOfBlock = ($pos: ResolvedPos): number => ($pos.depth === 0 ? $pos.pos : $pos.after(1));
+
 /** Puts a picture behind the block of the caret, or in its place where that is empty. */
 export function insertPicture({ tr, selection, doc }: EditorState, src: string, alt: string): Transaction {
   const picture = types.paragraph.create(null, types.image.create({ src, alt }));
   const { $from, $to } = selection;
-  const isEmpty = $from.depth === 1 && $from.parent.content.size === 0;
-  const end = $to.depth === 0 ? $to.pos : $to.after(1);
-  tr.replaceWith(isEmpty ? $from.before(1) : end, end, picture);
-  const behind = (isEmpty ? $from.before(1) : end) + picture.nodeSize;
+  const end = endOfBlock($to);
+  const start = $from.depth === 1 && $from.parent.content.size === 0 ? $from.before(1) : end;
+  tr.replaceWith(start, end, picture);
+  const behind = start + picture.nodeSize;
   if (behind === tr.doc.content.size) tr.insert(behind, types.paragraph.create());
   return doc ? tr.setSelection(Selection.near(tr.doc.resolve(behind))).scrollIntoView() : tr;
 }
