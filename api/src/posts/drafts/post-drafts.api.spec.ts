@@ -135,16 +135,16 @@ describe('unpublished changes of a post', () => {
     await save(planned.id, { publishAt: inAnHour(), content: 'Next.' });
     const changes = { ...postInput(), version: 1, tag: first.tag };
     expect((await theirs.put(`/api/admin/posts/${handedOver.id}/draft`, changes)).status).toBe(200);
-    const listed = async (user: string, more = '') => {
-      const { body, headers } = await api.admin.get(
-        `/api/admin/posts?type=use_case&draftsOf=${user}&sort=created${more}`,
-      );
+    const listed = async (user: string, more = '&sort=created') => {
+      const { body, headers } = await api.admin.get(`/api/admin/posts?type=use_case&draftsOf=${user}${more}`);
       expect(headers.get('x-total-count')).toBe(String(body.length));
       return body.map(({ id }: { id: number }) => id);
     };
     expect(await listed(me)).toEqual([draft.id, planned.id, mine.id]);
-    expect(await listed(me, '&scheduled=false')).toEqual([draft.id, mine.id]);
-    expect(await listed(me, '&status=published')).toEqual([planned.id, mine.id]);
+    // Saved last, though their posts are older.
+    expect(await listed(me, '')).toEqual([planned.id, mine.id, draft.id]);
+    expect(await listed(me, '&sort=created&scheduled=false')).toEqual([draft.id, mine.id]);
+    expect(await listed(me, '&sort=created&status=published')).toEqual([planned.id, mine.id]);
     expect(await listed(colleague.id)).toEqual([handedOver.id]);
   });
 
