@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 /** Below the time of a test, which would end without a word of what was printed. */
-const timeoutMs = 100_000;
+const timeoutMs = 200_000;
 
 export const workspaceRoot = path.join(import.meta.dirname, '../..');
 
