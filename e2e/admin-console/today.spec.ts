@@ -44,7 +44,7 @@ test('the dashboard leads to all that is to be done today, and everyone can use 
     await page.goBack();
   }
   await today.getByRole('link', { name: /^Edith Waiting: Overdue by/ }).click();
-  await expect(page.getByText(message.message)).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Message' }).getByText(message.message)).toBeVisible();
 
   for (const post of [changed, failed, planned, own]) await api(page, 'DELETE', `/api/admin/posts/${post.id}`);
   await api(page, 'DELETE', `/api/admin/contact/${id}`);
