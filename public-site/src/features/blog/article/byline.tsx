@@ -51,8 +51,8 @@ const Row = styled.div`
     display: grid;
     flex: none;
     place-items: center;
-    width: 48px;
-    height: 48px;
+    width: 3rem;
+    height: 3rem;
     border: 1.5px solid ${color.ink};
     background: ${color.blueWash};
     font: 620 1.0625rem/1 ${fontFamily.display};
