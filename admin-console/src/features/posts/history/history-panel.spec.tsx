@@ -149,6 +149,21 @@ it('merges the restored text with what is typed before it is there', async () =>
   );
 });
 
+it('merges into what is live without publishing a word that nobody has asked to save', async () => {
+  const api = signedIn('published');
+  const answer = api.hold('POST /api/admin/posts/7/revisions/1/restore');
+  openConsole('/admin/posts/7/edit');
+  await restore(1, await openHistory());
+  await userEvent.keyboard('{Escape}{Escape}');
+  await userEvent.type(screen.getByLabelText('Title'), '!');
+  answer({ body: aPost({ content: 'A red door.', status: 'published', version: 4 }) });
+  const merge = within(await screen.findByRole('dialog', { name: /saved this post/ }));
+  await userEvent.click(await merge.findByRole('button', { name: 'Save the result' }));
+  await waitFor(() => expect(screen.getByLabelText('Content')).toHaveValue('A red door.'));
+  expect(screen.getByLabelText('Title')).toHaveValue('Two pens!');
+  expect(api.callsTo('PUT /api/admin/posts/7').filter(({ address }) => address === '/api/admin/posts/7')).toEqual([]);
+});
+
 it('offers to try again when the history can’t be read', async () => {
   const api = signedIn().on('GET /api/admin/posts/7/revisions', { status: 500 });
   openConsole('/admin/posts/7/edit');
