@@ -118,7 +118,10 @@ test('a tab that has been open for a while is offered a version by a shell that 
   await (await code).finished();
 
   await page.route(/\/shell\//, (route) => route.fulfill({ status: 404 }));
-  await promoteUnchecked(shell.releasesDir, 'public-site', await copyLiveRelease(shell.releasesDir, 'public-site'));
+  const version = await copyLiveRelease(shell.releasesDir, 'public-site');
+  await promoteUnchecked(shell.releasesDir, 'public-site', version);
+  // The tab looks once, and not again for a while.
+  await expect.poll(async () => (await page.request.get(at('/releases/current.json'))).text()).toContain(version);
   await turnTo(page);
   await expect(note(page).getByRole('status')).toHaveText('There is a new version of this page.');
 });
