@@ -245,10 +245,10 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/admin/contact`,
         params: {
+          isRead: queryArg.isRead,
           limit: queryArg.limit,
           offset: queryArg.offset,
           filter: queryArg.filter,
-          isRead: queryArg.isRead,
           state: queryArg.state,
           assignee: queryArg.assignee,
           overdue: queryArg.overdue,
@@ -427,10 +427,10 @@ export type RequestPasswordResetApiResponse = unknown;
 export type RequestPasswordResetApiArg = ForgottenPasswordInput;
 export type ListContactMessagesApiResponse = /** status 200  */ ContactMessage[];
 export type ListContactMessagesApiArg = {
+  isRead?: boolean;
   limit?: number;
   offset?: number;
   filter?: 'all' | 'unread' | 'read' | 'deleted';
-  isRead?: boolean;
   state?: 'new' | 'open' | 'answered' | 'closed' | 'spam';
   /** Id of the user whose they are; `none`: nobody's. */
   assignee?: string;

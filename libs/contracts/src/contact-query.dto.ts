@@ -1,27 +1,22 @@
-import { IsBoolean, IsIn, IsOptional, Matches } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
 import { limits } from './limits';
-import { ListQuery } from './list-query.dto';
+import { limitRule, type ListQuery, offsetRule } from './list-query.dto';
 import { type MessageFilter, messageFilters, monthPattern } from './message-filter';
 import { messageStates, type MessageState } from './message-state';
 import { IsText } from './rules/text';
-import { BlankToAbsent, Trim, TrueOrFalse } from './rules/transforms';
+import { BlankToAbsent, Trim, TrueOrFalse, WholeNumber } from './rules/transforms';
 
 const filterRule = { message: 'Filter must be all, unread, read or deleted' };
 const stateRule = { message: 'State must be new, open, answered, closed or spam' };
 const overdueRule = { message: 'Overdue must be true or false' };
 const monthRule = { message: 'Month must be such as 2026-11' };
 
-/** Which messages of visitors are wanted. */
-export class ContactQuery extends ListQuery {
+/** Which messages of visitors are wanted. An export holds all of them. */
+export class ContactExportQuery {
   @IsIn(messageFilters, filterRule)
   @IsOptional()
   @BlankToAbsent()
   filter?: MessageFilter;
-
-  @IsBoolean({ message: 'isRead must be true or false' })
-  @IsOptional()
-  @TrueOrFalse()
-  isRead?: boolean;
 
   @IsIn(messageStates, stateRule)
   @IsOptional()
@@ -59,41 +54,24 @@ export class ContactQuery extends ListQuery {
   search?: string;
 }
 
-/** Which messages an export holds; there is no part of it. */
-export class ContactExportQuery {
-  @IsIn(messageFilters, filterRule)
+/** Which part of these messages is wanted. */
+export class ContactQuery extends ContactExportQuery implements ListQuery {
+  @IsBoolean({ message: 'isRead must be true or false' })
   @IsOptional()
-  @BlankToAbsent()
-  filter?: MessageFilter;
-
-  @IsIn(messageStates, stateRule)
-  @IsOptional()
-  @BlankToAbsent()
-  state?: MessageState;
-
-  @IsText('Person', limits.userId)
-  @IsOptional()
-  @BlankToAbsent()
-  assignee?: string;
-
-  @IsBoolean(overdueRule)
-  @IsOptional()
-  @BlankToAbsent()
   @TrueOrFalse()
-  overdue?: boolean;
+  isRead?: boolean;
 
-  @IsText('Source page', limits.address)
+  @Max(limits.page.max, limitRule)
+  @Min(1, limitRule)
+  @IsInt(limitRule)
   @IsOptional()
-  @BlankToAbsent()
-  sourcePage?: string;
+  @WholeNumber()
+  limit?: number;
 
-  @Matches(monthPattern, monthRule)
+  @Max(limits.offset, offsetRule)
+  @Min(0, offsetRule)
+  @IsInt(offsetRule)
   @IsOptional()
-  @BlankToAbsent()
-  month?: string;
-
-  @IsText('Search', limits.search)
-  @IsOptional()
-  @Trim()
-  search?: string;
+  @WholeNumber()
+  offset?: number;
 }

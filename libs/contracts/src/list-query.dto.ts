@@ -2,8 +2,8 @@ import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { limits } from './limits';
 import { WholeNumber } from './rules/transforms';
 
-const limitRule = { message: `Limit must be a whole number from 1 to ${limits.page.max}` };
-const offsetRule = { message: `Offset must be a whole number from 0 to ${limits.offset}` };
+export const limitRule = { message: `Limit must be a whole number from 1 to ${limits.page.max}` };
+export const offsetRule = { message: `Offset must be a whole number from 0 to ${limits.offset}` };
 
 /** Which part of a list is wanted. */
 export class ListQuery {
