@@ -46,8 +46,8 @@ export function OtherSites() {
         read, and may set cookies of its own.
       </p>
       <p>
-        Our calendar, our profiles, and other links lead to other sites only when you follow them. Mail and phone links
-        open a program of yours, and tell us nothing until you write or call.
+        Links to other sites, such as our calendar, take you there only when you follow them. Mail and phone links open
+        a program of yours, and tell us nothing until you write or call.
       </p>
     </Chapter>
   );

@@ -119,7 +119,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Reports across sites',
-          text: 'Vacancy, arrears and response times, by house or for the whole portfolio, from the same records the team works in.',
+          text: 'Vacancy, past-due rent and response times, by house or for the whole portfolio, from the same records the team works in.',
         },
       ],
     },
