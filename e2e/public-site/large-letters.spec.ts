@@ -23,7 +23,8 @@ const settings: readonly Setting[] = [
 const signInPage = '/admin/login';
 /** Of articles one with a table of contents, one with a film and one with a wide figure. */
 const articles = ['lead-response-time-real-estate', 'lead-routing-in-ten-minutes', 'mvp-scope-cutting'];
-const others = ['/blog?view=list', '/blog?tag=leads', ...articles.map((slug) => `/blog/${slug}`), signInPage];
+const lists = ['/blog?view=list', '/blog?tag=leads', '/blog?type=demo', '/blog?search=nothing+has+these+words'];
+const others = [...lists, ...articles.map((slug) => `/blog/${slug}`), signInPage];
 /** Of running text. */
 const usualSize = 17;
 
