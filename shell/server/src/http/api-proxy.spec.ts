@@ -64,6 +64,13 @@ describe('when the API does not answer', () => {
     expect((await shell.get('/api/posts')).status).toBe(504);
   });
 
+  it('asks no second time what took too long, on a connection that was used before, too', async () => {
+    await shell.text('/api/posts');
+    shell.api.delayMs = 1_000;
+    expect((await shell.get('/api/posts')).status).toBe(504);
+    expect(shell.api.calls).toHaveLength(2);
+  });
+
   it.each(['GET', 'POST'])('loses no %s on a connection that the API closes after its answer', async (method) => {
     const used = new WeakSet<Socket>();
     shell.api.respond = ({ socket }, response) => {

@@ -35,25 +35,26 @@ export function createApiProxy({ apiUrl, timeoutMs, trustProxy, log, onChange, o
     request.url = request.originalUrl;
     Object.assign(request.headers, forwardedHeaders(request, trustProxy), { 'x-request-id': id });
     const began = performance.now();
+    const isLate = () => performance.now() - began >= timeoutMs;
     try {
-      await forward(request, response);
+      await forward(request, response, isLate);
     } catch (error) {
       if (response.headersSent || response.destroyed) return;
       log.warn({ id, path: loggedPath(path), reason: (error as Error).message }, 'the API did not answer');
-      const late = performance.now() - began >= timeoutMs;
-      if (late) sendError(response, 504, 'The service took too long to answer. Please try again.');
+      if (isLate()) sendError(response, 504, 'The service took too long to answer. Please try again.');
       else sendError(response, 502, 'The service can’t be reached at the moment. Please try again shortly.');
     }
   };
 
-  async function forward(request: Request, response: Response): Promise<void> {
+  async function forward(request: Request, response: Response, isLate: () => boolean): Promise<void> {
     // A write gets a new connection: it would be lost on an idle one that the API is just closing.
     const options: ProxyServerOptions = { target: apiUrl, proxyTimeout: timeoutMs, agent: false };
     if (!isRead(request)) return proxy.web(request, response, options);
     try {
       await proxy.web(request, response, { ...options, agent });
     } catch (error) {
-      if (!sent.get(request)?.reusedSocket || response.headersSent) throw error;
+      // A connection that the API has just closed breaks at once.
+      if (!sent.get(request)?.reusedSocket || response.headersSent || isLate()) throw error;
       await proxy.web(request, response, { ...options, buffer: Readable.from([]) });
     }
   }
