@@ -9,7 +9,10 @@ beforeEach(async () => (shell = await TestShell.startWithoutPages()));
 afterEach(() => shell.stop());
 
 const answerWith = (headers: OutgoingHttpHeaders, body = 'a drawing', status = 200) =>
-  (shell.api.respond = (_, response) => void response.writeHead(status, headers).end(body));
+  (shell.api.respond = (request, response) => {
+    const id = String(request.headers['x-request-id']);
+    response.writeHead(status, { 'X-Request-Id': id, ...headers }).end(body);
+  });
 
 /** Asks twice. Answers how many of these questions the API heard. */
 async function askTwice(path = picture, headers: Record<string, string> = {}): Promise<number> {

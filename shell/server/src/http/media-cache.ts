@@ -49,8 +49,10 @@ export class MediaCache {
   /** Reads a response on its way to the client, and caches it if that is allowed. */
   follow(request: IncomingMessage, response: IncomingMessage): void {
     if (request.method !== 'GET' || !isPlain(request) || !isForAnyone(response)) return;
-    const { statusCode: status, headers } = response;
-    const policy = new CachePolicy(asGet(request), { status, headers: { ...headers } }, { cacheHeuristic: 0 });
+    const { statusCode: status } = response;
+    const headers = { ...response.headers };
+    delete headers['x-request-id'];
+    const policy = new CachePolicy(asGet(request), { status, headers }, { cacheHeuristic: 0 });
     if (!policy.storable() || policy.timeToLive() <= 0) return;
     const key = headers.vary ? encodedKey(request) : (request.url ?? '');
     const chunks: Buffer[] = [];
