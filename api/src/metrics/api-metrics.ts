@@ -52,7 +52,7 @@ export class ApiMetrics {
     response.once('close', () => {
       const method = methods.has(request.method) ? request.method : 'other';
       const route = response.locals?.fromCache ? 'cached response' : routeOf(request);
-      this.requests.inc({ method, route, status: statusClass(response.statusCode) });
+      this.requests.inc({ method, route, status: statusClass(response) });
       this.requestSeconds.observe({ route }, (performance.now() - began) / 1000);
     });
     next();

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, type Histogram, Registry } from 'prom-client';
 
 type Labels = Record<string, string>;
@@ -49,5 +50,7 @@ export async function forgetSeries(metric: Counter | Histogram, labels: Labels):
   }
 }
 
-/** `2xx` for any success, and so on. */
-export const statusClass = (status: number): string => `${Math.floor(status / 100)}xx`;
+/** `2xx` for any success, and so on; `none` where the client left before there was an answer. */
+export const statusClass = ({ headersSent, statusCode }: Pick<ServerResponse, 'headersSent' | 'statusCode'>): string =>
+  // 200 is what Node begins with.
+  headersSent || statusCode !== 200 ? `${Math.floor(statusCode / 100)}xx` : 'none';

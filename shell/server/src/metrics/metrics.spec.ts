@@ -91,6 +91,14 @@ describe('a page', () => {
   });
 });
 
+describe('a visitor who leaves before there is an answer', () => {
+  it('is counted as none', async () => {
+    await expect(fetch(`${shell.origin}/hangs`, { signal: AbortSignal.timeout(300) })).rejects.toThrow('timeout');
+    const samples = await scrapeOf(shell);
+    expect([samples.get(pages('v1')), samples.get(pages('v1', 'none'))]).toEqual([undefined, 1]);
+  });
+});
+
 describe('what is no page', () => {
   it('counts under the shell, by kind', async () => {
     await shell.text('/api/posts');

@@ -143,12 +143,12 @@ export class ShellMetrics {
     this.droppedReports.inc({ reason });
   }
 
-  private countResponse(path: string, { statusCode, locals }: Response, milliseconds: number): void {
+  private countResponse(path: string, response: Response, milliseconds: number): void {
     // Express has added it, or who answered before.
-    const { page, cache } = locals ?? {};
+    const { page, cache } = response.locals ?? {};
     const kind = requestKind(path, page);
     const { app, version } = page ? this.named(page) : this.shell;
-    this.requests.inc({ app, version, kind, status: statusClass(statusCode) });
+    this.requests.inc({ app, version, kind, status: statusClass(response) });
     this.requestSeconds.observe({ kind }, milliseconds / 1000);
     if (cache) this.pageCache.inc({ app, version, outcome: cache });
   }
