@@ -21,7 +21,8 @@ describe('POST a form without JavaScript', () => {
   it('answers a page that is never stored', async () => {
     const response = await shell.send('POST', '/contact', 'name=', form);
     expect(response.status).toBe(422);
-    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin');
     expect(await response.text()).toContain('Your name is missing');
   });
 

@@ -67,7 +67,7 @@ export class PageRenderer {
     const { renderTimeoutMs, formTimeoutMs: apiTimeoutMs } = this.options;
     const limits = { timeoutMs: apiTimeoutMs + renderTimeoutMs, apiTimeoutMs };
     const page = await this.renderJob(loaded, host, { ...posted, ...limits });
-    return { ...page, cacheSeconds: 0 };
+    return { ...page, cacheSeconds: 0, personal: true };
   }
 
   private async renderJob(loaded: LoadedRelease, host: RenderHost, job: Omit<RenderJob, 'context'>): Promise<Page> {
