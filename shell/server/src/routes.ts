@@ -15,8 +15,10 @@ import type { Logger } from 'pino';
 import type { Environment } from './config/environment';
 import { redirect, sendError, sendJson, sendNotAllowed } from './http/responses';
 import type { ConsoleHost } from './http/console-host';
+import { holdsToken } from './http/logged-path';
 import type { MediaCache } from './http/media-cache';
 import { secureAddress } from './http/secure-address';
+import { setConfidentialHeaders } from './http/security-headers';
 import type { ShellMetrics } from './metrics/shell-metrics';
 import type { PageHandler } from './pages/page-handler';
 import { servePublicFile } from './releases/public-files';
@@ -120,6 +122,8 @@ async function servePage(
   response: Response,
   { environment, traffic, consoleHost, pages }: RoutesOptions,
 ): Promise<void> {
+  // Redirects as well: their location holds it too.
+  if (holdsToken(request.path)) setConfidentialHeaders(response);
   const secure = secureAddress(request, environment);
   if (secure) return redirect(response, 308, secure);
   const selection = await select(request, response, traffic);

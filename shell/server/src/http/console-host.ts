@@ -3,8 +3,6 @@ import type { IncomingMessage } from 'node:http';
 import type { Environment } from '../config/environment';
 import { redirect, sendError } from './responses';
 import { forwardedHeaders } from './forwarded';
-import { holdsToken } from './logged-path';
-import { setConfidentialHeaders } from './security-headers';
 
 /** What only the console calls, except that the site asks who is signed in. */
 const consoleApi = /^\/api\/(admin|auth)(\/|$)/i;
@@ -23,12 +21,11 @@ export class ConsoleHost {
   leadsElsewhere(request: Request, response: Response, isConsole: boolean): boolean {
     const { consoleOrigin, publicOrigin } = this.hosts;
     if (!consoleOrigin || isConsole === this.isRequested(request)) return false;
-    const { method, path, originalUrl } = request;
+    const { method, originalUrl } = request;
     if (method !== 'GET' && method !== 'HEAD') {
       sendError(response, 404, 'Nothing was found at this address.');
       return true;
     }
-    if (holdsToken(path)) setConfidentialHeaders(response);
     redirect(response, 302, (isConsole ? consoleOrigin : publicOrigin) + originalUrl);
     return true;
   }

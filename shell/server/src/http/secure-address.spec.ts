@@ -14,6 +14,17 @@ describe('a site that is reached by https', () => {
     },
   );
 
+  // ASVS 3.4.5
+  it.each([
+    ['/admin/reset/some-token', 'http'],
+    ['/admin/reset/some-token/', 'https'],
+  ])('keeps the token of a link out of caches and referrers on the way: %s by %s', async (path, scheme) => {
+    const { status, headers } = await shell.get(path, { 'x-forwarded-proto': scheme });
+    expect(status).toBe(scheme === 'http' ? 308 : 301);
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cache-control')).toBe('private, no-store');
+  });
+
   // ASVS 4.1.2
   it('answers machines by http as well', async () => {
     const statuses = ['/healthz', '/readyz', '/api/posts', '/releases/current.json'].map(
