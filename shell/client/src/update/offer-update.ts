@@ -14,11 +14,13 @@ export async function offerUpdate(followed: FollowedRelease): Promise<void> {
   if (performance.now() - lookedAt < shortestMs) return;
   lookedAt = performance.now();
   const live = await currentRemote(followed.shown.app);
-  if (!live || live.version === offered) return;
+  if (!live) return;
+  // Rolled back to what this tab has, or the tab has changed to what is live, as it does when its own version breaks.
+  const isShown = () => live.version === followed.shown.version;
+  if (live.version === offered && !isShown()) return;
   offered = live.version;
   removeNote();
-  // Rolled back to what this tab has.
-  if (live.version === followed.shown.version) return;
+  if (isShown()) return;
   await untilIdle(followed);
-  if (offered === live.version) showNote(followed);
+  if (offered === live.version && !isShown()) showNote(followed);
 }
