@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import pg from 'pg';
 import { writeChecksums } from './archive/checksums';
 import { keyFile } from './archive/manifest';
 import { readBackup } from './archive/read-backup';
@@ -59,6 +60,19 @@ describe('a backup of a system that runs', () => {
       const url = `${slow.system.databaseUrl}?options=${encodeURIComponent('-c idle_in_transaction_session_timeout=2000')}`;
       await loadDatabase(url, samples.backup, await readBackup(samples.backup), () => wait(3_000));
       expect(await slow.rows()).toEqual(samples.rows);
+    });
+
+    it('is not restored while another user of the database is connected', async () => {
+      const used = await samples.empty();
+      const owner = `restorer_${Date.now()}`;
+      const api = new pg.Client(used.system.databaseUrl);
+      await api.connect();
+      await api.query(`CREATE ROLE ${owner} LOGIN PASSWORD '${owner}'`);
+      const databaseUrl = Object.assign(new URL(used.system.databaseUrl), { username: owner, password: owner }).href;
+      const restoring = restoreBackup({ ...used.system, databaseUrl }, samples.backup, { replace: true });
+      await expect(restoring).rejects.toThrow('1 other connections use the database. Stop the product first.');
+      await api.query(`DROP ROLE ${owner}`);
+      await api.end();
     });
   }
 });

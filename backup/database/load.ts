@@ -72,8 +72,10 @@ export async function lookAt(url: string): Promise<{ filled: boolean; others: nu
   const query = dataSource.query.bind(dataSource) as Query;
   try {
     const [{ others } = { others: 0 }] = await query<{ others: number }>(
+      // Of another user's connections only a superuser sees the type, and of Postgres' own processes none has a user.
       `SELECT count(*)::int AS others FROM pg_stat_activity
-       WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
+       WHERE datname = current_database() AND pid <> pg_backend_pid() AND usesysid IS NOT NULL
+         AND coalesce(backend_type, 'client backend') = 'client backend'`,
     );
     return { filled: (await readMigrations(query)) !== null, others };
   } finally {
