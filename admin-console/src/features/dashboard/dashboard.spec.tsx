@@ -74,6 +74,18 @@ describe('the dashboard', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
     expect(await screen.findByText('Post published successfully')).toBeInTheDocument();
     expect(api.callsTo('PATCH /api/admin/posts/1/publish')).toHaveLength(1);
+    expect(document.activeElement).toHaveAccessibleName('Recent Posts');
+  });
+
+  it('shows what has gone live by itself to whoever comes back to it', async () => {
+    const planned = aPost({ id: 1, title: 'A plan', publishAt: '2026-03-03T09:00:00.000Z' });
+    const scheduled = 'GET /api/admin/posts?limit=5&sort=due&scheduled=true&failed=false';
+    const api = anApi().on(scheduled, { body: [planned], total: 1 });
+    openConsole('/admin');
+    await screen.findByRole('link', { name: /^A plan: goes live/ });
+    api.on(scheduled, { body: [], total: 0 });
+    window.dispatchEvent(new Event('focus'));
+    expect(await screen.findByText('No post waits for its time.')).toBeInTheDocument();
   });
 
   it('says that a post could not be published', async () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useListAdminPostsQuery } from '@site/api-client/admin';
 import { Button, color, media, SiteLink, Skeleton, space, type } from '@site/ui';
+import { fresh } from '../../shared/live';
 import { messageAddress } from '../messages/message-address';
 import { useUnreadCount } from '../messages/use-unread-count';
 
@@ -11,8 +12,8 @@ const countOnly = 1;
 const postsFailed = 'Failed to fetch posts';
 
 export function StatCards() {
-  const published = countOf(useListAdminPostsQuery({ status: 'published', limit: countOnly }));
-  const drafts = countOf(useListAdminPostsQuery({ status: 'draft', limit: countOnly }));
+  const published = countOf(useListAdminPostsQuery({ status: 'published', limit: countOnly }, fresh));
+  const drafts = countOf(useListAdminPostsQuery({ status: 'draft', limit: countOnly }, fresh));
   const unread = useUnreadCount();
   const total = sumOf(published, drafts);
   const note = total.data !== undefined && `${published.data} published, ${drafts.data} draft`;

@@ -142,6 +142,19 @@ describe('the messages screen', () => {
     expect(window.location.search).toBe('?page=2');
   });
 
+  it('stays open where reading it has emptied its page', async () => {
+    const api = withMessages(maya);
+    api.on('GET /api/admin/contact?filter=unread&limit=25&offset=25', { body: [maya], total: 26 });
+    openConsole('/admin/messages?filter=unread&page=2');
+    api.on('GET /api/admin/contact?filter=unread&limit=25&offset=0', { body: [ben], total: 25 });
+    const opened = await row(/Maya/);
+    api.on('GET /api/admin/contact?filter=unread&limit=25&offset=25', { body: [], total: 25 });
+    await userEvent.click(opened);
+    await row(/Ben/);
+    expect(window.location.search).toBe('?filter=unread&message=5');
+    (await sheet()).getByText('Maya Okafor');
+  });
+
   it('says that messages could not be read, and tries again', async () => {
     const api = withMessages(maya).on('GET /api/admin/contact', { status: 500 });
     openConsole('/admin/messages');

@@ -4,7 +4,7 @@ import { EmptyState, QueryState, TextLink } from '@site/ui';
 import { Panel } from '../../shared/panel';
 import { sessionTexts } from '../session/session-texts';
 import { useSessionEnd } from '../session/use-session-end';
-import { live } from './live';
+import { live } from '../../shared/live';
 import { messageAddress } from './message-address';
 import { MessageRow } from './message-row';
 

@@ -1,5 +1,5 @@
 import { useListContactMessagesQuery } from '@site/api-client/admin';
-import { live } from './live';
+import { live } from '../../shared/live';
 
 const shown = 5;
 

@@ -1,5 +1,5 @@
 import { useListContactMessagesQuery } from '@site/api-client/admin';
-import { live } from './live';
+import { live } from '../../shared/live';
 
 /** Only the total of the list is wanted, so one message is asked for. */
 const unread = { isRead: false, limit: 1 };

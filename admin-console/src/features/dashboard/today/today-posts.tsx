@@ -1,5 +1,6 @@
 import { type AdminPostSummary, useGetAdminSessionQuery, useListAdminPostsQuery } from '@site/api-client/admin';
 import { QueryState, SiteLink, TextLink } from '@site/ui';
+import { fresh, live } from '../../../shared/live';
 import { localDateTime } from '../../../shared/local-date';
 import { Calm, Lines, Room } from './room';
 
@@ -7,7 +8,7 @@ const shown = 5;
 
 /** What was to go live by itself and did not: there only where there is such. */
 export function Failed() {
-  const query = useListAdminPostsQuery({ failed: true, limit: shown });
+  const query = useListAdminPostsQuery({ failed: true, limit: shown }, live);
   if (!query.error && !query.data?.total) return null;
   return (
     <Room title="Not published" wide>
@@ -27,7 +28,7 @@ export function Failed() {
 
 /** What goes live by itself, soonest first: drafts, and changes of posts that are live. What is late stands among the failed. */
 export function Scheduled() {
-  const query = useListAdminPostsQuery({ scheduled: true, failed: false, sort: 'due', limit: shown });
+  const query = useListAdminPostsQuery({ scheduled: true, failed: false, sort: 'due', limit: shown }, live);
   return (
     <Room title="Scheduled posts">
       <QueryState
@@ -54,7 +55,7 @@ const shownDrafts = 3;
 /** Those changed last, and live posts with changes that this person saved last. */
 export function OwnDrafts() {
   const me = useGetAdminSessionQuery().data?.id ?? '';
-  const query = useListAdminPostsQuery({ draftsOf: me, scheduled: false, failed: false, limit: shownDrafts });
+  const query = useListAdminPostsQuery({ draftsOf: me, scheduled: false, failed: false, limit: shownDrafts }, fresh);
   return (
     <Room title="Drafts of mine">
       <QueryState

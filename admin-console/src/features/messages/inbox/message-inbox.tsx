@@ -5,7 +5,7 @@ import { useListContactMessagesQuery } from '@site/api-client/admin';
 import { color, EmptyState, media, QueryState, space } from '@site/ui';
 import { sessionTexts } from '../../session/session-texts';
 import { useSessionEnd } from '../../session/use-session-end';
-import { live } from '../live';
+import { live } from '../../../shared/live';
 import { selectionOf } from '../message-address';
 import { useUnreadCount } from '../use-unread-count';
 import { MessageFilterBar } from './message-filter-bar';
@@ -30,7 +30,7 @@ export function MessageInbox() {
   useSessionEnd(query.error, sessionTexts.expired);
   const unread = useUnreadCount();
   const { data } = query;
-  const { newer, older } = useListPlace(open, data?.items);
+  const { previous, next } = useListPlace(open, data?.items);
 
   // The first letter is a step of the browser's history, those after it are the same search.
   const handleSearch = useCallback(
@@ -52,7 +52,7 @@ export function MessageInbox() {
           >
             {({ items, total }) =>
               items.length === 0 ? (
-                <Navigate to={hrefOf({ page: Math.ceil(total / pageSize) })} replace />
+                <Navigate to={hrefOf({ page: Math.ceil(total / pageSize), open })} replace />
               ) : (
                 <MessageList messages={items} {...{ total, pageSize, view, hrefOf }} />
               )
@@ -66,8 +66,8 @@ export function MessageInbox() {
             <Paper>
               <PaneBar
                 closeHref={hrefOf({ open: null })}
-                newerHref={newer && hrefOf({ open: newer.id })}
-                olderHref={older && hrefOf({ open: older.id })}
+                previousHref={previous && hrefOf({ open: previous.id })}
+                nextHref={next && hrefOf({ open: next.id })}
               />
               <MessagePane
                 key={open}

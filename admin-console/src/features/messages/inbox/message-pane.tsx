@@ -4,7 +4,7 @@ import { type ContactMessage, useGetContactMessageQuery } from '@site/api-client
 import { EmptyState, QueryState, Skeleton, space, TextLink } from '@site/ui';
 import { sessionTexts } from '../../session/session-texts';
 import { useSessionEnd } from '../../session/use-session-end';
-import { live } from '../live';
+import { live } from '../../../shared/live';
 import { messageAddress } from '../message-address';
 import { MessageSheet } from './message-sheet';
 import { useMessageActions } from './use-message-actions';

@@ -4,20 +4,20 @@ import { color, IconButton, LinkButton, space, TextLink } from '@site/ui';
 
 interface PaneBarProps {
   closeHref: string;
-  newerHref?: string;
-  olderHref?: string;
+  previousHref?: string;
+  nextHref?: string;
 }
 
 /** Links from an open message: to the list, and to its neighbours there. */
-export const PaneBar = ({ closeHref, newerHref, olderHref }: PaneBarProps) => (
+export const PaneBar = ({ closeHref, previousHref, nextHref }: PaneBarProps) => (
   <Bar>
     <TextLink href={closeHref}>
       <ArrowLeft aria-hidden />
       Back to the list
     </TextLink>
     <Neighbours>
-      <Neighbour label="Newer message" href={newerHref} Icon={ChevronUp} />
-      <Neighbour label="Older message" href={olderHref} Icon={ChevronDown} />
+      <Neighbour label="Previous message" href={previousHref} Icon={ChevronUp} />
+      <Neighbour label="Next message" href={nextHref} Icon={ChevronDown} />
     </Neighbours>
   </Bar>
 );

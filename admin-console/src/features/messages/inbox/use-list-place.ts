@@ -4,8 +4,8 @@ import type { ContactMessage } from '@site/api-client/admin';
 export const rowId = (id: number): string => `message-${id}`;
 
 interface Neighbours {
-  newer?: ContactMessage;
-  older?: ContactMessage;
+  previous?: ContactMessage;
+  next?: ContactMessage;
 }
 
 /**
@@ -27,6 +27,6 @@ export function useListPlace(open: number | null, messages: ContactMessage[] | u
     (row ?? document.getElementById('screen'))?.focus();
   }, [open, place, messages]);
 
-  if (index >= 0) return { newer: messages?.[index - 1], older: messages?.[index + 1] };
-  return place.id === open ? { newer: messages?.[place.index - 1], older: messages?.[place.index] } : {};
+  if (index >= 0) return { previous: messages?.[index - 1], next: messages?.[index + 1] };
+  return place.id === open ? { previous: messages?.[place.index - 1], next: messages?.[place.index] } : {};
 }

@@ -4,7 +4,7 @@ import { type MessageHistoryEntry, useListMessageHistoryQuery } from '@site/api-
 import { type MessageState, messageStateLabels } from '@site/contracts';
 import { color, Heading, QueryState, space, type } from '@site/ui';
 import { localDateTime } from '../../../shared/local-date';
-import { live } from '../live';
+import { live } from '../../../shared/live';
 import { senderOf } from '../sender-of';
 
 /** What has happened to a message since it was received, the latest first. */

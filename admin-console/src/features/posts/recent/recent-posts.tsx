@@ -1,6 +1,8 @@
 import styled from 'styled-components';
 import { useListAdminPostsQuery } from '@site/api-client/admin';
 import { EmptyState, QueryState, TextLink } from '@site/ui';
+import { FocusFallback } from '../../../shared/focus-fallback';
+import { fresh } from '../../../shared/live';
 import { Panel } from '../../../shared/panel';
 import { sessionTexts } from '../../session/session-texts';
 import { useSessionEnd } from '../../session/use-session-end';
@@ -11,7 +13,7 @@ const fetchLimit = 10;
 const shownPosts = 5;
 
 export function RecentPosts() {
-  const query = useListAdminPostsQuery({ limit: fetchLimit });
+  const query = useListAdminPostsQuery({ limit: fetchLimit }, fresh);
   useSessionEnd(query.error, sessionTexts.expired);
   const { publish, publishing } = usePublishPost();
 
@@ -24,11 +26,13 @@ export function RecentPosts() {
         empty={<EmptyState title="No posts yet. Create your first post!" />}
       >
         {({ items }) => (
-          <List>
-            {items.slice(0, shownPosts).map((post) => (
-              <RecentPost key={post.id} post={post} publishing={publishing} onPublish={() => publish(post.id)} />
-            ))}
-          </List>
+          <FocusFallback label="Recent Posts">
+            <List>
+              {items.slice(0, shownPosts).map((post) => (
+                <RecentPost key={post.id} post={post} publishing={publishing} onPublish={() => publish(post.id)} />
+              ))}
+            </List>
+          </FocusFallback>
         )}
       </QueryState>
     </Panel>
