@@ -1,6 +1,6 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { useForm } from 'react-hook-form';
-import { problemOf } from '@site/api-client';
+import { isUnauthorized, problemOf } from '@site/api-client';
 import { useGetAdminSessionQuery, useSignInAgainMutation } from '@site/api-client/admin';
 import { SignInAgainInput } from '@site/contracts';
 import { Actions, Button, Dialog, PasswordField, TextField } from '@site/ui';
@@ -43,6 +43,8 @@ function SignInAgainForm({ withCode, onSettled }: SignInAgainProps) {
       await signIn(input).unwrap();
       onSettled(true);
     } catch (error) {
+      // The session has ended, and the page to sign in comes.
+      if (isUnauthorized(error)) onSettled(false);
       applyServerErrors(form, error);
       showFailure(error, problemOf(error)?.message ?? 'Your password could not be checked. Please try again.');
     }

@@ -62,6 +62,17 @@ describe('a change that takes a recent sign-in', () => {
     expect(api.callsTo('PUT /api/admin/users/ada')).toHaveLength(1);
   });
 
+  it('gives way to the sign-in where the session has ended', async () => {
+    const { api, dialog } = await saveUser();
+    const ended = { status: 401, body: problem(401, 'Unauthorized: please sign in') };
+    api.on(again, ended).on('GET /api/admin/auth', ended);
+    await userEvent.type(dialog.getByLabelText('Your password'), 'secret-7');
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/login'));
+    expect(await screen.findByRole('button', { name: 'Sign In' })).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('leaves the form open and filled in for whoever thinks better of it', async () => {
     const { api, dialog } = await saveUser();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
