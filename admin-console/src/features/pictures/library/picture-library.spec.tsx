@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aPicture, aSession } from '../../../testing/factories';
 import { FakeApi, problem } from '../../../testing/fake-api';
+import { storeUploadsAs } from '../../../testing/fake-upload';
 import { openConsole } from '../../../testing/open-console';
 
 const megabyte = 1024 * 1024;
@@ -42,6 +43,16 @@ it('lists pictures with what they are, where they are shown and how much room th
     'href',
     '/admin/pictures?use=unused&search=o&picture=4',
   );
+});
+
+it('says that a picture was uploaded, wherever in the list it belongs', async () => {
+  withPictures(aPicture({ id: 4, name: 'office.jpg' }));
+  storeUploadsAs(aPicture({ id: 5 }));
+  openConsole('/admin/pictures?search=office');
+  await screen.findByRole('link', { name: 'office.jpg' });
+  const file = new File(['x'], 'plan.png', { type: 'image/png' });
+  await userEvent.upload(screen.getByLabelText('Pictures to upload'), file);
+  expect(await screen.findByText('Picture uploaded')).toBeInTheDocument();
 });
 
 it('leads to the last page from one that has become empty', async () => {

@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { Navigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { picturesChanged, useGetPictureSummaryQuery, useListPicturesQuery } from '@site/api-client/pictures';
-import { Button, color, EmptyState, Pagination, QueryState, space } from '@site/ui';
+import { Button, color, EmptyState, Pagination, QueryState, space, useToast } from '@site/ui';
 import { answerOf } from '../../../shared/answer-of';
 import { FocusFallback } from '../../../shared/focus-fallback';
 import { ScreenHead } from '../../../shared/screen-head';
@@ -56,8 +56,8 @@ export function PictureLibrary() {
         }
       />
       <PictureInput ref={input} label="Pictures to upload" multiple onFiles={add} />
-      <UploadList label="Uploading pictures" {...{ uploads, retry, remove }} />
       <FocusFallback label="Pictures">
+        <UploadList label="Uploading pictures" {...{ uploads, retry, remove }} />
         {summary && <UnusedPicturesPart summary={summary} />}
         <PictureFilters {...{ view, hrefOf, search }} />
         <QueryState
@@ -101,12 +101,14 @@ const queryOf = ({ use, search, page }: ReturnType<typeof usePictureView>['view'
   offset: (page - 1) * pageSize,
 });
 
-/** What is stored shows in the list at once. */
+/** What is stored shows in the list at once, if this is the part of the list where it belongs. */
 function useLibraryUploads() {
   const dispatch = useDispatch();
+  const { toast } = useToast();
   return useUploads((_picture, forget) => {
     forget();
     dispatch(picturesChanged(false));
+    toast({ title: 'Success', description: 'Picture uploaded', variant: 'success' });
   });
 }
 
