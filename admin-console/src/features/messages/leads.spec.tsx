@@ -62,6 +62,18 @@ describe('what the team does about a message', () => {
     await waitFor(() => expect(api.callsTo('PATCH /api/admin/contact/5')[0]?.body).toEqual({ assigneeId: 'ada' }));
   });
 
+  it('keeps the focus where a state was chosen', async () => {
+    const api = withLead();
+    const release = api.hold('PATCH /api/admin/contact/5');
+    openConsole('/admin/messages?message=5');
+    const state = await (await sheet()).findByRole('combobox', { name: 'State' });
+    await userEvent.click(state);
+    await userEvent.click(await screen.findByRole('option', { name: 'Open' }));
+    await waitFor(() => expect(api.callsTo('PATCH /api/admin/contact/5')).toHaveLength(1));
+    await waitFor(() => expect(state).toHaveFocus());
+    release({ body: aMessage({ isRead: true, state: 'open' }) });
+  });
+
   it('has the focus once a button has done its work and is gone', async () => {
     const taken = aMessage({ isRead: true, canReply: true, assignee: { id: 'ada', name: 'Ada Lovelace' } });
     const api = withLead({ canReply: true }).on('PATCH /api/admin/contact/5', { body: taken });

@@ -14,7 +14,7 @@ interface LeadFieldsProps {
   me: string;
 }
 
-/** How far a message is dealt with, and whose it is. A choice is saved at once. */
+/** How far a message is dealt with, and whose it is. A choice is saved at once; its field stays enabled, and has the focus. */
 export function LeadFields({ message, me }: LeadFieldsProps) {
   const { change, isLoading } = useChangeLead(message.id);
   const people = usePeople(message);
@@ -24,14 +24,12 @@ export function LeadFields({ message, me }: LeadFieldsProps) {
         label="State"
         value={message.state}
         options={stateOptions}
-        disabled={isLoading}
         onValueChange={(state) => void change({ state })}
       />
       <SelectField
         label="Assigned to"
         value={message.assignee?.id ?? nobody.value}
         options={people}
-        disabled={isLoading}
         onValueChange={(id) => void change({ assigneeId: id === nobody.value ? null : id })}
       />
       {message.assignee?.id !== me && (

@@ -40,10 +40,14 @@ describe('the post manager', () => {
   });
 
   it('publishes a draft', async () => {
-    withPosts(draft).on('PATCH /api/admin/posts/1/publish', { body: { ...draft, status: 'published' } });
+    const published = { ...draft, status: 'published' };
+    const api = withPosts(draft).on('PATCH /api/admin/posts/1/publish', { body: published });
     openConsole('/admin/posts');
-    await userEvent.click((await cardOf('A draft')).getByRole('button', { name: 'Publish' }));
+    const publish = (await cardOf('A draft')).getByRole('button', { name: 'Publish' });
+    api.on('GET /api/admin/posts', { body: [published], total: 1 });
+    await userEvent.click(publish);
     expect(await screen.findByText('Post published successfully')).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Posts' })).toHaveFocus();
   });
 
   it('deletes a post once that is confirmed, and reads the list again', async () => {

@@ -8,6 +8,7 @@ import { useSessionEnd } from '../../session/use-session-end';
 import { PostFilterBar } from './post-filter-bar';
 import { answerOf } from '../../../shared/answer-of';
 import { ListSkeleton } from '../../../shared/list-skeleton';
+import { FocusFallback } from '../../../shared/focus-fallback';
 import { useFocusAfterRemoval } from '../../../shared/use-focus-after-removal';
 import { PostPage } from './post-page';
 import { deleteButtonId } from './post-row-actions';
@@ -33,7 +34,7 @@ export function PostManager() {
   }, [isBeyondEnd, correctPage, pageCount]);
 
   return (
-    <>
+    <FocusFallback label="Posts">
       <PostFilterBar filters={filters} authors={authors} tags={tagsOf(query.data?.items)} onChange={change} />
       <QueryState
         query={isBeyondEnd ? { ...query, data: undefined } : query}
@@ -57,7 +58,7 @@ export function PostManager() {
           />
         )}
       </QueryState>
-    </>
+    </FocusFallback>
   );
 }
 
