@@ -65,9 +65,7 @@ export function PictureLibrary() {
           loading={<PictureGridSkeleton />}
           errorText="Failed to fetch pictures"
           isEmpty={({ total }) => total === 0}
-          empty={
-            <EmptyState title="No pictures found" hint="Pictures that are uploaded here or in a post appear here." />
-          }
+          empty={<EmptyState title="No pictures found" hint="Upload some here or in a post." />}
         >
           {({ items, total }) => (
             <>
@@ -108,7 +106,7 @@ function useLibraryUploads() {
   return useUploads((_picture, forget) => {
     forget();
     dispatch(picturesChanged(false));
-    toast({ title: 'Success', description: 'Picture uploaded', variant: 'success' });
+    toast({ title: 'Picture uploaded', variant: 'success' });
   });
 }
 
