@@ -29,11 +29,13 @@ export class SignUpService {
       const known = await manager
         .createQueryBuilder(Subscriber, 'subscriber')
         .where('lower(subscriber.email) = lower(:email) AND subscriber.topic = :topic', { email, topic })
+        // Whoever confirms or leaves at this moment has the last word.
+        .setLock('pessimistic_write')
         .getOne();
       if (known?.state === 'subscribed') return;
-      // Anybody can enter an address that has left: nothing but its own confirmation takes that back.
-      if (known?.unsubscribedAt && !confirms) return;
       const mayConfirm = confirms && Date.now() - (await latestQuestionAt(manager, email)) >= confirmationPauseMs;
+      // Anybody can enter an address that has left: nothing but its own confirmation takes that back.
+      if (known?.unsubscribedAt && !mayConfirm) return;
       const subscriber = await manager.save(
         manager.create(Subscriber, {
           ...(known ?? { token: randomBytes(32).toString('base64url') }),

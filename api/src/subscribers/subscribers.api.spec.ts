@@ -95,6 +95,19 @@ describe('where email is set up', () => {
     ]);
   });
 
+  it('who has left has left, also while the address waits for its answer about another topic', async () => {
+    const address = await signedUp();
+    await api.visitor().post(`${address}/confirm`);
+    await api.visitor().post(`${address}/unsubscribe`);
+    await query(`UPDATE subscribers SET "askedAt" = now() - interval '60 days'`);
+    await signUp('ada@example.com', 'another');
+    await signUp();
+    await untilNoMailWaits();
+    expect((await list('?state=unsubscribed')).map(({ topic }: { topic: string }) => topic)).toEqual(['insights']);
+    await api.visitor().post(`${address}/confirm`);
+    expect(await list('?state=subscribed')).toEqual([]);
+  });
+
   it('an address is asked once an hour, and stays one subscriber, whatever its case and however often it is entered', async () => {
     await Promise.all([signUp(), signUp('ADA@example.com'), signUp()]);
     await untilNoMailWaits();
