@@ -45,9 +45,10 @@ export async function changeTag(manager: EntityManager, replacement: TagReplacem
   return { posts, count: ids.length };
 }
 
-/** In its place; where the other tag is there already, that one stays where it is. */
+/** In its place; where the other tag is there already, in whatever case, that one stays where it is. */
 const retagged = (tags: string): string =>
-  `CASE WHEN $2::text IS NULL OR ${tags} @> ARRAY[$2]::text[] THEN array_remove(${tags}, $1::text)
+  `CASE WHEN $2::text IS NULL OR EXISTS (SELECT FROM unnest(${tags}) AS other WHERE other <> $1 AND lower(other) = lower($2))
+    THEN array_remove(${tags}, $1::text)
     ELSE array_replace(${tags}, $1::text, $2) END`;
 
 const written = postFields.map((field) => `"${field}"`).join(', ');

@@ -110,6 +110,12 @@ describe('PUT /api/admin/posts/tags', () => {
     expect(entry).toMatchObject({ action: 'mergeTag', targetName: 'a' });
   });
 
+  it('leaves each post the tag once, in whatever case', async () => {
+    const post = await create(['Payments', 'Billing', 'c']);
+    expect((await rename('Payments', 'billing')).body).toEqual({ posts: 1 });
+    expect((await read(post.id)).tags).toEqual(['Billing', 'c']);
+  });
+
   it('writes a tag in other letters, which is no merge with itself, and which readers see', async () => {
     const post = await create(['Crm', 'other']);
     expect(await tagged('Crm')).toEqual([post.slug]);
