@@ -99,6 +99,12 @@ describe('what stands unsaved in an editor', () => {
     expect((await tell(grace, 'one')).status).toBe(200);
   });
 
+  it('stays, however many posts are opened after it', async () => {
+    await keep(api.admin, 'written');
+    for (let count = 0; count <= limits.unsavedPosts; count += 1) await tell(api.admin, `e${count}`);
+    expect(editorsIn(await list(api.admin))).toEqual(['written']);
+  });
+
   it('changes nothing that readers, lists or the audit log tell', async () => {
     const addresses = ['/api/posts', '/api/content-version', `/api/posts/${post.slug}`];
     const readAll = async () =>

@@ -19,14 +19,14 @@ const openFor = `interval '90 seconds'`;
 /** Of one person in a minute: several editors that are written in all the time. */
 const mostInAMinute = 120;
 
-/** Keeps the latest editors of a person; `unsaved` stays as it is where the statement names none. */
+/** Keeps the latest editors of a person, those that hold text first; `unsaved` stays as it is where the statement names none. */
 const telling = (unsaved: boolean): Statement => ({
   name: unsaved ? 'keep what is unsaved' : 'tell of an open editor',
   text: `
   WITH dropped AS (
     DELETE FROM post_editors WHERE "userId" = $1 AND name IN (
       SELECT name FROM post_editors WHERE "userId" = $1 AND name <> $2
-      ORDER BY coalesce("unsavedAt", "openUntil") DESC OFFSET ${limits.unsavedPosts - 1})
+      ORDER BY unsaved IS NOT NULL DESC, coalesce("unsavedAt", "openUntil") DESC OFFSET ${limits.unsavedPosts - 1})
   )
   INSERT INTO post_editors ("userId", name, "postId", "openUntil"${unsaved ? ', unsaved, "unsavedAt"' : ''})
   VALUES ($1, $2, $3, now() + ${openFor}${unsaved ? ', $4, now()' : ''})
