@@ -53,6 +53,8 @@ export class ReplyMails implements MailSource {
 /** A message whose answer never left waits for one again, unless another one did or still may. */
 async function reopen(manager: EntityManager, replyId: number): Promise<void> {
   const { messageId } = await manager.findOneByOrFail(MessageEvent, { id: replyId });
+  // Whoever is just answering it has locked it.
+  await manager.query('SELECT FROM contact_submissions WHERE id = $1 FOR UPDATE', [messageId]);
   if (await manager.existsBy(MessageEvent, { messageId, kind: 'reply', mailState: In(['sent', 'waiting']) })) return;
   const { affected } = await manager.update(
     ContactSubmission,
