@@ -37,6 +37,7 @@ import { RemovedReleases1767225600058 } from './58-removed-releases';
 import { ReleaseApiFiles1767225600059 } from './59-release-api-files';
 import { IndexNow1767225600060 } from './60-index-now';
 import { PastPictureUses1767225600061 } from './61-past-picture-uses';
+import { CanaryBeginners1767225600062 } from './62-canary-beginners';
 import { DeletedMessages1767225600063 } from './63-deleted-messages';
 
 /** In the order in which they run. */
@@ -79,5 +80,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   ReleaseApiFiles1767225600059,
   IndexNow1767225600060,
   PastPictureUses1767225600061,
+  CanaryBeginners1767225600062,
   DeletedMessages1767225600063,
 ];

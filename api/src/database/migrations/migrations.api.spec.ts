@@ -22,6 +22,8 @@ const leftOut: Record<string, string> = {
       AND first.content = posts.content AND first.tags = posts.tags AND first."savedById" = "authorId")`,
   PostCounts1767225600007: `SELECT status, type, count(*) FROM posts GROUP BY status, type
     EXCEPT SELECT status, type, sum(posts) FROM post_counts GROUP BY status, type`,
+  CanaryBeginners1767225600062: `SELECT app FROM release_canaries
+    WHERE ("begunByUserId", "begunByTokenId") IS DISTINCT FROM ("userId", "tokenId")`,
 };
 
 /** By the number of migrations that have run. */

@@ -101,6 +101,24 @@ it('holds for each stage: who asked for it can cut none short, and whoever else 
   expect(await advance(api.admin)).toBe(403);
   expect(await advance(bob)).toBe(200);
   expect((await site.list()).body.canary).toMatchObject({ version, stage: 1 });
+  // Whoever advanced or resumed it last did not begin it.
+  expect(await advance(api.admin)).toBe(403);
+  await site.step('hold');
+  const bobs = pipelineOf(api.visitor(), (await tokenOf(['public-site'], bob)).token);
+  expect((await bobs.step('resume')).status).toBe(200);
+  expect(await advance(api.admin)).toBe(403);
+  // Other stages are asked for and approved anew.
+  const { request } = (await bobs.promote(version, { stages: '30%/1h,100%' })).body;
+  expect((await settle(api.admin, request.id, 'approve')).status).toBe(200);
+  expect([await advance(bob), await advance(api.admin)]).toEqual([403, 200]);
+});
+
+it('holds for the stages of what a copy of the API began that awaited its update', async () => {
+  const { id } = await asked({ stages: '5%/10m,100%' });
+  await settle(bob, id, 'approve');
+  await query(`UPDATE release_canaries SET "begunByTokenId" = NULL`);
+  const input = { step: 'advance', revision: await site.revision() };
+  expect((await api.admin.post(`${at}/canary`, input)).status).toBe(403);
   await site.rollBack();
 });
 

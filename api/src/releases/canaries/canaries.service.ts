@@ -79,7 +79,7 @@ export class CanariesService {
     if (!stagesOf(canary)[canary.stage + 1]) {
       throw new ConflictError('That was its last stage. Promote it: a second person has to approve that.');
     }
-    if (!(await this.approvals.isSecondPerson(canary, by))) {
+    if (!(await this.approvals.isSecondPerson(beginnerOf(canary), by))) {
       throw new ForbiddenError(
         'Another admin than who began it has to cut a stage short; it goes on by itself in time.',
       );
@@ -148,19 +148,25 @@ const noCanary = (app: ReleasedApp) => new NotFoundError(`There is no canary of 
 
 const stagesOf = ({ stages }: ReleaseCanary): ReleaseStage[] => readStages(stages) ?? [];
 
+/** A copy of the API that awaits its update notes nobody: what it began counts as that of who let it go on last. */
+const beginnerOf = ({ begunByUserId, begunByTokenId, userId, tokenId }: ReleaseCanary) =>
+  (begunByUserId ?? begunByTokenId) ? { userId: begunByUserId, tokenId: begunByTokenId } : { userId, tokenId };
+
 /** Only the share of one that runs already is another; it stays the same run, with the same figures. */
 async function save(manager: EntityManager, wanted: WantedCanary, by: ReleaseActor, revision: number): Promise<void> {
   const { app, to, stages, because, rehearsal, environment } = wanted;
   await manager.query(
     `INSERT INTO release_canaries AS old
-        (app, version, run, revision, stages, who, "userId", "tokenId", because, rehearsal, environment, "nextAt", stage, beside)
-      SELECT $1::text, $2::varchar, $3::integer, $3, $4::varchar, $5::varchar, $6::text, $7::text, $8::varchar, $9::text,
-        $10::varchar, now() + $11 * interval '1 minute', 0, live -> $1 ->> 'version'
+        (app, version, run, revision, stages, who, "userId", "tokenId", "begunByUserId", "begunByTokenId",
+          because, rehearsal, environment, "nextAt", stage, beside)
+      SELECT $1::text, $2::varchar, $3::integer, $3, $4::varchar, $5::varchar, $6::text, $7::text, $6, $7,
+        $8::varchar, $9::text, $10::varchar, now() + $11 * interval '1 minute', 0, live -> $1 ->> 'version'
         FROM release_changes WHERE revision = $3
       ON CONFLICT (app) DO UPDATE SET revision = excluded.revision, stages = excluded.stages, stage = 0,
         "stageSince" = now(), "nextAt" = excluded."nextAt", "heldBy" = NULL, "waitsSince" = NULL, who = excluded.who,
-        "userId" = excluded."userId", "tokenId" = excluded."tokenId", because = excluded.because,
-        rehearsal = excluded.rehearsal, environment = excluded.environment`,
+        "userId" = excluded."userId", "tokenId" = excluded."tokenId", "begunByUserId" = excluded."begunByUserId",
+        "begunByTokenId" = excluded."begunByTokenId", because = excluded.because, rehearsal = excluded.rehearsal,
+        environment = excluded.environment`,
     [
       ...[app, to, revision, stages, by.name, by.userId, by.tokenId, because, rehearsal ?? 'skipped', environment],
       readStages(stages)?.[0]?.minutes ?? null,

@@ -12,6 +12,13 @@ export class ReleaseCanary extends WantedRelease {
   @Column('varchar')
   version!: string;
 
+  /** Stays, while `userId` and `tokenId` become those of who lets it go on. Both null: a copy of an older version began it. */
+  @Column('text', { nullable: true })
+  begunByUserId!: string | null;
+
+  @Column('text', { nullable: true })
+  begunByTokenId!: string | null;
+
   /** What is live meanwhile. */
   @Column('varchar')
   beside!: string;
