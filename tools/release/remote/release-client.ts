@@ -207,6 +207,10 @@ export class ReleaseClient {
         throw new Problem(`${this.origin} does not answer (${causeOf(error)}). ${next}`);
       });
     if (response.ok) return response;
+    // Whoever is in front has given up waiting: the service may have done it before that.
+    if ([502, 504].includes(response.status) && !isRepeatable(method, path)) {
+      throw new Problem(`${this.origin} does not answer (${response.status}). ${lookFirst}`);
+    }
     const { message } = ((await response.json().catch(() => ({}))) ?? {}) as { message?: string };
     throw new Problem(message ?? `${address.href} answers ${response.status}.`);
   }

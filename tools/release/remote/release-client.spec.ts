@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { createServer, type OutgoingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ReleaseClient } from './release-client';
+
+interface Answer {
+  status: number;
+  headers?: OutgoingHttpHeaders;
+  body?: string;
+}
+
+let answer: Answer;
+const server = createServer((_, response) => response.writeHead(answer.status, answer.headers).end(answer.body));
+let client: ReleaseClient;
+
+beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  client = new ReleaseClient(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 'token');
+});
+
+afterAll(() => server.close());
+
+const rollBack = () => client.rollBack('public-site', { revision: 1, because: undefined });
+const canaryStep = () => client.step('public-site', { revision: 1, because: undefined, step: 'advance' });
+const read = () => client.read('public-site');
+
+describe('a service that was cut off by whoever is in front of it', () => {
+  const body = JSON.stringify({ message: 'The service is not available. Please try again shortly.' });
+
+  it.each([
+    ['a rollback', 502, rollBack],
+    ['a rollback', 504, rollBack],
+    ['a step of a canary', 502, canaryStep],
+  ])('may have carried out %s all the same (%i)', async (_, status, send) => {
+    answer = { status, body };
+    await expect(send()).rejects.toThrow(
+      `${client.origin} does not answer (${status}). It may have happened all the same: see what is live with "npm run releases" before you run the command again.`,
+    );
+  });
+
+  it('can be asked again what is live', async () => {
+    answer = { status: 502, body };
+    await expect(read()).rejects.toThrow('Please try again shortly.');
+  });
+});
