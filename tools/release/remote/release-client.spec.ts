@@ -43,3 +43,20 @@ describe('a service that was cut off by whoever is in front of it', () => {
     await expect(read()).rejects.toThrow('Please try again shortly.');
   });
 });
+
+describe('an address that is not that of a product', () => {
+  it.each([301, 302, 307, 308])('redirects (%i): that says where to go instead', async (status) => {
+    answer = { status, headers: { Location: 'https://www.example.com/api/releases/public-site' } };
+    await expect(read()).rejects.toThrow(
+      `${client.origin} redirects to https://www.example.com: give that address instead.`,
+    );
+  });
+
+  it.each<[string, Answer]>([
+    ['a page', { status: 200, headers: { 'Content-Type': 'text/html' }, body: '<!doctype html><title>Hello</title>' }],
+    ['a way to its own sign-in page', { status: 302, headers: { Location: '/login' } }],
+  ])('answers with %s', async (_, given) => {
+    answer = given;
+    await expect(read()).rejects.toThrow(`No product answers at ${client.origin}: check the address.`);
+  });
+});

@@ -183,7 +183,10 @@ export class ReleaseClient {
 
   private async call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
     const json = body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
-    return (await (await this.fetch(method, path, json ?? {}, answerMs)).json()) as Answer;
+    const response = await this.fetch(method, path, json ?? {}, answerMs);
+    return (await response.json().catch((error: Error) => {
+      throw error.name === 'SyntaxError' ? this.noProduct() : error;
+    })) as Answer;
   }
 
   private async fetch(method: string, path: string, init: RequestInit, withinMs: number): Promise<Response> {
@@ -207,12 +210,25 @@ export class ReleaseClient {
         throw new Problem(`${this.origin} does not answer (${causeOf(error)}). ${next}`);
       });
     if (response.ok) return response;
+    const location = response.headers.get('Location');
+    if (location !== null) throw this.redirected(location);
     // Whoever is in front has given up waiting: the service may have done it before that.
     if ([502, 504].includes(response.status) && !isRepeatable(method, path)) {
       throw new Problem(`${this.origin} does not answer (${response.status}). ${lookFirst}`);
     }
     const { message } = ((await response.json().catch(() => ({}))) ?? {}) as { message?: string };
     throw new Problem(message ?? `${address.href} answers ${response.status}.`);
+  }
+
+  private redirected(location: string): Problem {
+    const origin = URL.canParse(location, this.origin) ? new URL(location, this.origin).origin : this.origin;
+    // A sign-in page, perhaps, of something in front of a product.
+    if (origin === this.origin) return this.noProduct();
+    return new Problem(`${this.origin} redirects to ${origin}: give that address instead.`);
+  }
+
+  private noProduct(): Problem {
+    return new Problem(`No product answers at ${this.origin}: check the address.`);
   }
 }
 
