@@ -87,3 +87,19 @@ it('a command whose output nobody reads any more ends what it has begun', async 
   const [code] = await once(child, 'close');
   expect([errors, code]).toEqual(['done\n', 0]);
 });
+
+const onFullDisk = existsSync('/dev/full') ? it : it.skip;
+
+onFullDisk('a command on a full disk says so in a sentence', async () => {
+  const child = spawnScript(`
+    import { writeFile } from 'node:fs/promises';
+    import { command } from './tools/release/command.ts';
+    void command(() => writeFile('/dev/full', 'x'));`);
+  let errors = '';
+  child.stderr.on('data', (data) => (errors += data));
+  const [code] = await once(child, 'close');
+  expect(errors).toBe(
+    "A file can't be written: its disk or volume is full. Make room, and run the same command again.\n",
+  );
+  expect(code).toBe(1);
+});

@@ -19,9 +19,13 @@ export async function command(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** A file or folder that this user may not write; undefined for every other error. */
-function describeUnwritable(error: unknown): string | undefined {
+/** A file or folder that can't be written, by this user or by anybody; undefined for every other error. */
+export function describeUnwritable(error: unknown): string | undefined {
   const { code, path } = error as NodeJS.ErrnoException;
+  // A file that is open already has no path in its errors.
+  if (code === 'ENOSPC') {
+    return `${path ?? 'A file'} can't be written: its disk or volume is full. Make room, and run the same command again.`;
+  }
   if (!path || !code) return undefined;
   if (code === 'ENOTDIR') return `${path} can't be written: a part of it is a file.`;
   if (code === 'EROFS') return `${path} can't be written: its disk or volume is mounted read-only.`;

@@ -1,5 +1,6 @@
 import { withBuildsLocked } from '../builds-lock';
 import { workspaceApps } from '../release/apps';
+import { describeUnwritable } from '../release/command';
 import { ensureReleased } from '../release/ensure-released';
 import { packBuilds } from '../release/pack-builds';
 import { openOperators } from '../release/remote/open-service';
@@ -26,8 +27,8 @@ process.on('SIGINT', () => void end(0)).on('SIGTERM', () => void end(0));
 try {
   await start();
 } catch (error) {
-  if (!(error instanceof Problem)) console.error(error);
-  else console.error(`\n${error.message}`);
+  const words = error instanceof Problem ? error.message : describeUnwritable(error);
+  console.error(words === undefined ? error : `\n${words}`);
   await end(1);
 }
 

@@ -6,15 +6,25 @@ const othersBits = 0o077;
 
 /** Makes a folder, with everything already in it, accessible to its owner only. Throws Problem where that fails. */
 export function makePrivate(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
   try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     tighten(folder);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
-    throw new Problem(
-      `${folder} holds files of another account, so it can't be kept private. Give them to yours, or name another folder with DATA_DIR.`,
-    );
+    const words = describe(folder, error as NodeJS.ErrnoException);
+    throw words === undefined ? error : new Problem(words);
   }
+}
+
+/** What a person can do about a folder that can't be made private; undefined for every other error. */
+function describe(folder: string, { code = '', syscall }: NodeJS.ErrnoException): string | undefined {
+  if (code === 'EROFS') {
+    return `${folder} is on a disk or volume that is mounted read-only. Mount it writable, or name another folder with DATA_DIR.`;
+  }
+  if (!['EACCES', 'EPERM'].includes(code)) return undefined;
+  if (syscall === 'mkdir') {
+    return `${folder} can't be made or opened: your account lacks the permission for the folder above it. Get it, or name another folder with DATA_DIR.`;
+  }
+  return `${folder} holds files of another account, so it can't be kept private. Give them to yours, or name another folder with DATA_DIR.`;
 }
 
 /** Files written from now on are for their owner only, if their folder is. */
