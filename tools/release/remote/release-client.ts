@@ -249,4 +249,4 @@ const isClosed = (error: Error): boolean => ['UND_ERR_SOCKET', 'ECONNRESET', 'EP
 
 /** Has the same outcome when it is carried out twice: reads, files, and announcing or completing a version. */
 const isRepeatable = (method: string, path: string): boolean =>
-  method !== 'POST' || /\/(versions|complete)$/.test(path);
+  method !== 'POST' || /\/(versions|complete|files)$/.test(path);
