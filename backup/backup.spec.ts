@@ -65,10 +65,11 @@ describe('a backup of a system that runs', () => {
     it('is not restored while another user of the database is connected', async () => {
       const used = await samples.empty();
       const owner = `restorer_${Date.now()}`;
-      const api = new pg.Client(used.system.databaseUrl);
+      const url = String(used.system.databaseUrl);
+      const api = new pg.Client(url);
       await api.connect();
       await api.query(`CREATE ROLE ${owner} LOGIN PASSWORD '${owner}'`);
-      const databaseUrl = Object.assign(new URL(used.system.databaseUrl), { username: owner, password: owner }).href;
+      const databaseUrl = Object.assign(new URL(url), { username: owner, password: owner }).href;
       const restoring = restoreBackup({ ...used.system, databaseUrl }, samples.backup, { replace: true });
       await expect(restoring).rejects.toThrow('1 other connections use the database. Stop the product first.');
       await api.query(`DROP ROLE ${owner}`);
