@@ -33,3 +33,24 @@ it.each([
     { email: input.email, passwordHash: 'by the reset' },
   ]);
 });
+
+it('opens no session by the password alone while a second factor is turned on', async () => {
+  const input = userInput();
+  const { id } = (await api.admin.post('/api/admin/users', input)).body;
+  const owner = await api.signIn(input.username, String(input.password));
+  await owner.post('/api/auth/account/second-factor', { currentPassword: input.password });
+
+  const confirming = new pg.Client(databaseUrl());
+  await confirming.connect();
+  await confirming.query('BEGIN');
+  await confirming.query('SELECT FROM users WHERE id = $1 FOR UPDATE', [id]);
+  await confirming.query('UPDATE second_factors SET "enabledAt" = now() WHERE "userId" = $1', [id]);
+  const thief = api.visitor();
+  const signingIn = thief.post('/api/admin/login', { username: input.username, password: input.password });
+  await until(isWaiting);
+  await confirming.query('COMMIT');
+  await confirming.end();
+
+  expect((await signingIn).status).toBe(202);
+  expect((await thief.get('/api/auth/account')).status).toBe(401);
+});

@@ -33,6 +33,11 @@ export class SecondFactorService {
     return (await this.findEnabled(this.dataSource.manager, userId)) !== null;
   }
 
+  /** As above, and waits for whoever is just turning it on. */
+  async isEnabledByNow(userId: string): Promise<boolean> {
+    return this.dataSource.transaction(async (manager) => Boolean((await lock(manager, userId))?.enabledAt));
+  }
+
   /** Creates a secret. It protects nothing until a code has confirmed it. */
   async begin(user: User, issuer: string): Promise<SecondFactorSetup> {
     const secret = generateSecret();

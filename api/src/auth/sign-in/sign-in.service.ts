@@ -23,8 +23,10 @@ export class SignInService {
 
   /** Goes on for somebody whose password was right. */
   async afterPassword(user: User, request: Request, response: Response): Promise<void> {
-    if (await this.secondFactor.isEnabled(user.id)) await this.pending.begin(user, request);
-    else await this.sessions.begin(user, { request, response });
+    if (await this.secondFactor.isEnabled(user.id)) return this.pending.begin(user, request);
+    await this.sessions.begin(user, { request, response });
+    // Whoever has turned it on since has ended all sessions but this one, which was not there yet.
+    if (await this.secondFactor.isEnabledByNow(user.id)) await this.pending.begin(user, request);
   }
 
   /** Says what it came to. */
