@@ -7,7 +7,7 @@ import { openOperators } from '../release/remote/open-service';
 import { untilFollowed } from '../release/remote/until-served';
 import { releasesDirOf } from '../release/workspace';
 import { buildOutdated } from './build';
-import { readOptions } from './options';
+import { readOptions, requireLocalHost } from './options';
 import { requireFreePort } from './ports';
 import { makePrivate } from './private-folder';
 import { Problem } from './problem';
@@ -35,6 +35,7 @@ try {
 async function start(): Promise<void> {
   const began = Date.now();
   const options = readOptions(process.env);
+  requireLocalHost(process.env);
   await requireFreePort(options.port);
   makePrivate(options.dataDir);
   const starting = new Product(options);

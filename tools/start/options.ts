@@ -41,3 +41,15 @@ export function readOptions(environment: NodeJS.ProcessEnv): Options {
     databaseUrl: settings.DATABASE_URL ?? null,
   };
 }
+
+const specsOfTheShell = {
+  HOST: textLike(
+    /^(localhost|127\.0\.0\.1|::1?|0\.0\.0\.0)$/,
+    'an address that localhost leads to, such as 127.0.0.1 or 0.0.0.0',
+  )({ default: undefined }),
+};
+
+/** Commands find the product at localhost: the operator's token goes over no network. Throws Problem. */
+export function requireLocalHost(environment: NodeJS.ProcessEnv): void {
+  readSettings(environment, specsOfTheShell, Problem);
+}
