@@ -100,8 +100,11 @@ export class ApiMetrics {
   }
 }
 
-/** The pattern that a handler was registered with: an address that anyone can make up is no label, a catch-all none. */
-function routeOf({ route, baseUrl, originalUrl }: Request): string {
+/**
+ * The pattern that a handler was registered with: an address that anyone can make up is no label, a catch-all none. Whoever
+ * leaves while the answer to somebody else is waited for has not come as far as Express, which adds the rest.
+ */
+function routeOf({ route, baseUrl, url, originalUrl = url }: Request): string {
   const { path } = (route ?? {}) as { path?: unknown };
   if (typeof path === 'string' && !path.includes('*')) return baseUrl.toLowerCase() + path;
   return originalUrl.startsWith('/media/') ? '/media' : 'none';
