@@ -24,16 +24,19 @@ export class Statements {
   /** Runs statements with settings, such as `jit = off`, that apply to them alone. */
   async under<Result>(settings: readonly string[], queryAll: (query: Query) => Promise<Result>): Promise<Result> {
     const client = await this.pool.connect();
+    // A database that goes away fails the query under way; without a listener the event would end the process.
+    client.on('error', ignore);
+    const release = (error?: Error) => {
+      client.off('error', ignore);
+      client.release(error);
+    };
     try {
       // One round trip for all of them.
       await client.query(['BEGIN READ ONLY', ...settings.map((setting) => `SET LOCAL ${setting}`)].join('; '));
       return await queryAll(async (statement, values) => (await client.query(this.known(statement, values))).rows);
     } finally {
       // Nothing was written: this only ends the settings, and nobody has to wait for that.
-      client.query('ROLLBACK').then(
-        () => client.release(),
-        (error: Error) => client.release(error),
-      );
+      client.query('ROLLBACK').then(() => release(), release);
     }
   }
 
@@ -41,6 +44,8 @@ export class Statements {
     return this.config.preparedStatements ? { name, text, values } : { text, values };
   }
 }
+
+const ignore = (): void => undefined;
 
 /** For SQL assembled from a few parts: the same text has the same name. */
 export const statementOf = (text: string): Statement => ({

@@ -1,0 +1,38 @@
+import pg from 'pg';
+import { databaseUrl, query } from '../../testing/database';
+import { until } from '../../testing/until';
+import { useApi } from '../../testing/use-api';
+import type { ApiConfig } from '../config/api-config';
+import { Statements } from './statements';
+
+const api = useApi();
+const here = 'datname = current_database()';
+
+it('fails where its connection ends, and takes another the next time', async () => {
+  const pool = new pg.Pool({ connectionString: databaseUrl() });
+  const statements = new Statements(pool, { preparedStatements: true } as ApiConfig);
+  const run = (text: string) => statements.under(['jit = off'], (ask) => ask({ name: text, text }, []));
+  const sleeping = run('SELECT pg_sleep(60)');
+  const refused = expect(sleeping).rejects.toThrow('terminating connection');
+  const running = `FROM pg_stat_activity WHERE ${here} AND query = 'SELECT pg_sleep(60)'`;
+  await until(async () => (await query(`SELECT ${running}`)).length > 0);
+  await query(`SELECT pg_terminate_backend(pid) ${running}`);
+  await refused;
+  expect(await run('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  await pool.end();
+});
+
+it('whoever leaves while the same answer is waited for takes nothing along', async () => {
+  const locked = new pg.Client(databaseUrl());
+  await locked.connect();
+  await locked.query('BEGIN; LOCK TABLE posts');
+  const address = `${api.url()}/api/posts?limit=3`;
+  const reading = fetch(address);
+  await until(
+    async () => (await query(`SELECT FROM pg_stat_activity WHERE ${here} AND wait_event_type = 'Lock'`)).length > 0,
+  );
+  await expect(fetch(address, { signal: AbortSignal.timeout(300) })).rejects.toThrow();
+  await locked.query('COMMIT');
+  await locked.end();
+  expect((await reading).status).toBe(200);
+});
