@@ -1,5 +1,6 @@
 import { pictureAt, uploadsAddress } from '@site/contracts';
 import type { FileStore } from '../files/file-store';
+import { allEnded } from './all-ended';
 
 /** Of a picture whose files are named so. */
 export const addressOf = (stem: string): string => `${uploadsAddress}${stem}.webp`;
@@ -11,10 +12,12 @@ export function factsOf(stem: string) {
 }
 
 /** Names of its files, narrowest first. */
-const filesOf = (stem: string): string[] => factsOf(stem).variants.map(({ url }) => url.slice(uploadsAddress.length));
+export const filesOf = (stem: string): string[] =>
+  factsOf(stem).variants.map(({ url }) => url.slice(uploadsAddress.length));
 
-export const removeFiles = (store: FileStore, stem: string): Promise<unknown> =>
-  Promise.all(filesOf(stem).map((name) => store.remove(name)));
+/** Whoever holds the picture's lock until then deletes nothing that is stored after it. */
+export const removeFiles = (store: FileStore, stem: string): Promise<void> =>
+  allEnded(filesOf(stem).map((name) => store.remove(name)));
 
 /** A text in which all that names one picture, or its JPEG, names another, in the copy of the same width where it has one. */
 export function renamed(text: string, from: string, to: string): string {

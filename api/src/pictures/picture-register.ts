@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { lockFiles } from '../files/file-lock';
 import type { FileStore, StoredFile } from '../files/file-store';
 import { PICTURE_FILES } from './picture-files';
+import { filesOf } from './picture-names';
 import { PictureRemovalService } from './picture-removal.service';
 import type { Picture } from './picture.entity';
 
@@ -61,7 +62,7 @@ function picturesIn(files: StoredFile[]): Found[] {
     const before = found.get(stem)?.bytes ?? 0;
     found.set(stem, { stem, bytes: before + bytes, createdAt: storedAt });
   }
-  // Without it the others are what a failed upload has left.
+  // What lacks one of its files is what a failed upload has left.
   const names = new Set(files.map(({ name }) => name));
-  return [...found.values()].filter(({ stem }) => names.has(`${stem}.webp`));
+  return [...found.values()].filter(({ stem }) => filesOf(stem).every((name) => names.has(name)));
 }

@@ -1,5 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
 import { type ApiProcess, endApi, runApi } from '../../testing/api-process';
-import { query } from '../../testing/database';
+import { databaseUrl, query } from '../../testing/database';
 import { picture } from '../../testing/pictures';
 import { S3Double } from '../../testing/s3-double';
 import { until } from '../../testing/until';
@@ -18,6 +20,7 @@ afterAll(async () => {
 });
 afterEach(() => {
   bucket.failure = null;
+  bucket.before = async () => undefined;
 });
 const api = useApi(environment);
 
@@ -51,6 +54,11 @@ const filesOf = ({ variants }: { variants: { url: string }[] }) =>
   variants.map(({ url }) => bucket.objects.has(url.replace('/media/', '/site/')));
 const find = async ({ url }: { url: string }) => (await api.admin.get(`/api/admin/pictures?address=${url}`)).body;
 
+const age = ({ id }: { id: number }) =>
+  query(`UPDATE pictures SET "createdAt" = now() - interval '31 days' WHERE id = $1`, [id]);
+
+const here = 'datname = current_database()';
+
 describe('a picture that somebody deletes while somebody else sends it', () => {
   it('has its files where it was sent after it was deleted', async () => {
     const { body } = await upload(api.admin, await picture(500, 10));
@@ -83,8 +91,6 @@ describe('a picture that somebody deletes while somebody else sends it', () => {
 
 describe('a copy of the API that starts', () => {
   const startCopy = async () => copies.push(await runApi(environment));
-  const age = ({ id }: { id: number }) =>
-    query(`UPDATE pictures SET "createdAt" = now() - interval '31 days' WHERE id = $1`, [id]);
   const isFound = (wanted: { url: string }) => async () => (await find(wanted)).length > 0;
 
   it('does not bring back pictures that are being deleted', async () => {
@@ -113,14 +119,29 @@ describe('a copy of the API that starts', () => {
     expect([filesOf(body), await find(body)]).toEqual([[false, false], []]);
   });
 
-  it('leaves a picture that is being sent its name and who sent it', async () => {
-    const stores = holdBack('PUT', '-480.webp');
-    const sending = upload(api.admin, await picture(505, 10), 'office.png');
-    const whole = () => [...bucket.objects.keys()].find((name) => name.endsWith('-505x10.webp'));
-    await until(() => stores.isWaiting() && whole() !== undefined);
+  it('finds no picture that lacks one of its files', async () => {
+    const { body } = await upload(api.admin, await picture(508, 10));
+    await query('DELETE FROM pictures WHERE id = $1', [body.id]);
+    bucket.objects.delete([...bucket.objects.keys()].find((name) => name.endsWith('-508x10-480.webp')) ?? '');
+    const other = (await upload(api.admin, await picture(509, 10))).body;
+    await query('DELETE FROM pictures WHERE id = $1', [other.id]);
     await startCopy();
-    await untilWaiting(isFound({ url: `${whole()}`.replace('/site/', '/media/') }));
-    stores.letGo();
+    await until(isFound(other));
+    expect(await find(body)).toEqual([]);
+  });
+
+  it('leaves a picture that is being sent its name and who sent it', async () => {
+    const noting = new pg.Client(databaseUrl());
+    await noting.connect();
+    await noting.query('BEGIN; LOCK TABLE pictures IN SHARE MODE');
+    const sending = upload(api.admin, await picture(505, 10), 'office.png');
+    await until(
+      async () => (await query(`SELECT FROM pg_stat_activity WHERE ${here} AND wait_event_type = 'Lock'`)).length > 0,
+    );
+    await startCopy();
+    await untilWaiting(() => false);
+    await noting.query('COMMIT');
+    await noting.end();
     expect(await find((await sending).body)).toMatchObject([{ name: 'office.png', uploadedByName: 'Site Admin' }]);
   });
 
@@ -132,5 +153,37 @@ describe('a copy of the API that starts', () => {
     await until(isFound(body));
     await upload(api.admin, bytes, 'again.png');
     expect(await find(body)).toMatchObject([{ name: 'again.png', uploadedByName: 'Site Admin' }]);
+  });
+});
+
+describe('a bucket that does not answer', () => {
+  it('holds up one upload at a time, and with it one connection to the database', async () => {
+    const under = new Map<string, number>();
+    let most = 0;
+    bucket.before = async (method, url) => {
+      const stem = /[0-9a-f]{32}/.exec(url)?.[0];
+      if (method !== 'PUT' || !stem) return;
+      under.set(stem, (under.get(stem) ?? 0) + 1);
+      most = Math.max(most, under.size);
+      await wait(200);
+      under.set(stem, Number(under.get(stem)) - 1);
+      if (under.get(stem) === 0) under.delete(stem);
+    };
+    const sending = [510, 511, 512].map(async (width) => upload(api.admin, await picture(width, 10)));
+    expect((await Promise.all(sending)).map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(most).toBe(1);
+  });
+
+  it('is asked to delete no more pictures once it has failed', async () => {
+    await query('DELETE FROM pictures');
+    const unused = [520, 521, 522].map(async (width) => (await upload(api.admin, await picture(width, 10))).body);
+    for (const each of unused) await age(await each);
+    bucket.failure = { status: 500, code: 'InternalError' };
+    const asked = bucket.seen.length;
+    const { body } = await api.admin.post('/api/admin/pictures/delete-unused', { pictures: 3 });
+    expect(body).toMatchObject({ pictures: 3 });
+    const stems = bucket.seen.slice(asked).map(({ path }) => /[0-9a-f]{32}/.exec(path)?.[0]);
+    expect(new Set(stems).size).toBe(1);
+    expect(await query('SELECT stem FROM removed_pictures')).toHaveLength(3);
   });
 });

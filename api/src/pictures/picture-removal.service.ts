@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ConflictError } from '../errors/errors';
+import { ConflictError, StoreDownError } from '../errors/errors';
 import { lockFiles } from '../files/file-lock';
 import type { FileStore } from '../files/file-store';
 import { PICTURE_FILES } from './picture-files';
@@ -61,11 +61,15 @@ export class PictureRemovalService {
     await this.removeFilesOf(await this.dataSource.query<{ stem: string }[]>('SELECT stem FROM removed_pictures'));
   }
 
+  /** What a store that is down leaves behind goes at the next start: waiting for each would take minutes. */
   private async removeFilesOf(removed: Pick<Removed, 'stem'>[]): Promise<void> {
     for (const { stem } of removed) {
-      await this.removeFilesNamed(stem).catch((error: Error) =>
-        this.logger.error(`Files of the deleted picture ${stem} were left behind`, error.stack),
-      );
+      try {
+        await this.removeFilesNamed(stem);
+      } catch (error) {
+        this.logger.error(`Files of the deleted picture ${stem} were left behind`, (error as Error).stack);
+        if (error instanceof StoreDownError) return;
+      }
     }
   }
 

@@ -10,6 +10,7 @@ import type { FileStore } from '../files/file-store';
 import { OneAtATime } from '../threads/one-at-a-time';
 import { nameOfUser } from '../users/name-of-user';
 import type { User } from '../users/user.entity';
+import { allEnded } from './all-ended';
 import { type EncodedPicture, encodePicture } from './encode-picture';
 import { PICTURE_FILES } from './picture-files';
 import { presentStored } from './picture.presenter';
@@ -30,7 +31,7 @@ interface Encoded {
 /** Pictures that editors upload. */
 @Injectable()
 export class PicturesService {
-  private readonly encoding = new OneAtATime();
+  private readonly turns = new OneAtATime();
 
   constructor(
     @InjectRepository(Picture) private readonly pictures: Repository<Picture>,
@@ -50,14 +51,21 @@ export class PicturesService {
     if (known) await this.noteUse(known.stem);
     if (known && (await this.store.read(`${known.stem}.webp`))) return presentStored(known);
     await this.refuseBeyondQuota(1);
-    // Encoding takes whole processors; other calls go on meanwhile.
-    const { stem, files, bytes } = await this.encoding.run('picture', () => encode(sent.buffer));
+    const uploader = { uploadedById: by.id, uploadedByName: nameOfUser(by) };
+    const facts = { sourceHash, name: nameOf(sent.originalname), ...uploader };
+    return presentStored(await this.turns.run('picture', () => this.encodeAndKeep(sent.buffer, facts)));
+  }
+
+  /**
+   * One at a time: encoding takes whole processors, storing a connection until the store answers, and the quota counts what
+   * is stored. Other calls go on meanwhile.
+   */
+  private async encodeAndKeep(buffer: Uint8Array, facts: Partial<Picture>): Promise<Picture> {
+    const { stem, files, bytes } = await encode(buffer);
     const same = await this.pictures.findOneBy({ stem });
     if (same) await this.noteUse(stem);
     else await this.refuseBeyondQuota(bytes);
-    const uploader = { uploadedById: by.id, uploadedByName: nameOfUser(by) };
-    const facts = { stem, sourceHash, bytes, name: nameOf(sent.originalname), ...uploader };
-    return presentStored(await this.keep(files, facts));
+    return this.keep(files, { ...facts, stem, bytes });
   }
 
   /** Whoever sends a picture again wants it: it is offered for deletion no sooner than a new one. */
@@ -70,7 +78,7 @@ export class PicturesService {
     const { stem } = facts;
     return this.pictures.manager.transaction(async (manager) => {
       await holdFiles(manager, stem);
-      await Promise.all(files.map(({ name, webp }) => this.store.keep(name, webp)));
+      await allEnded(files.map(({ name, webp }) => this.store.keep(name, webp)));
       // Somebody else may have sent the same meanwhile. An update that changes nothing keeps its row from being deleted.
       const insertion = manager.createQueryBuilder().insert().into(Picture).values(facts).updateEntity(false);
       await insertion.orUpdate(['stem'], ['stem']).execute();
