@@ -4,7 +4,7 @@ import { feedAddress, feedType } from '../shared/feed-address';
 import { pictureCard } from '../shared/social-card';
 import { newestPosts } from './newest-posts';
 import type { ResourceBuilder } from './resource';
-import { element, xmlDocument, type Xml } from './xml';
+import { element, escapeXml, xmlDocument, type Xml } from './xml';
 
 const listedPosts = 30;
 
@@ -50,16 +50,30 @@ function item(post: PostSummary, details: PostDetails | undefined, origin: strin
     element('guid', `${origin}/blog#${id}`, { isPermaLink: 'false' }),
     ...(publishedAt ? [element('pubDate', inMail(publishedAt))] : []),
     ...(details?.author ? [element('dc:creator', details.author.name)] : []),
-    ...(summary ? [element('description', summary)] : []),
-    ...(details ? [element('content:encoded', readElsewhere(details.contentHtml, origin))] : []),
+    // Readers take it for HTML.
+    ...(summary ? [element('description', escapeXml(summary))] : []),
+    ...(details ? [element('content:encoded', readElsewhere(details.contentHtml, address))] : []),
     ...(coverImageUrl ? picture(coverImageUrl, origin) : []),
     ...[postTypeLabels[type], ...tags].map((category) => element('category', category)),
   ]);
 }
 
-/** Whole addresses; which file of a picture fits is for this site's own layout to say. */
-const readElsewhere = (html: string, origin: string): string =>
-  html.replace(/ (?:srcset|sizes)="[^"]*"/g, '').replace(/ (href|src)="\/(?!\/)/g, ` $1="${origin}/`);
+/**
+ * Whole addresses; which file of a picture fits is for this site's own layout to say. Only in tags: a text may be about HTML,
+ * and has no `<`. `&` alone is escaped in the addresses of the API's HTML, and stays so.
+ */
+const readElsewhere = (html: string, address: string): string =>
+  html.replace(/<[^>]*>/g, (tag) =>
+    tag
+      .replace(/ (?:srcset|sizes)="[^"]*"/g, '')
+      .replace(
+        / (href|src)="([^"]*)"/g,
+        (_, name: string, value: string) => ` ${name}="${wholeAddress(value, address)}"`,
+      ),
+  );
+
+const wholeAddress = (value: string, base: string): string =>
+  URL.canParse(value, base) ? new URL(value, base).href : value;
 
 const pictureTypes: Record<string, string> = {
   avif: 'image/avif',

@@ -124,6 +124,18 @@ describe('/blog/feed.xml', () => {
     expect(content).toContain(`&lt;img src=&quot;${origin}/media/a.png&quot;&gt;`);
   });
 
+  it('changes nothing of what a text says about HTML, and no word of a summary', async () => {
+    const about = post({
+      summary: 'Why a <form> & no <iframe>',
+      contentHtml: '<p><a href="#end">End</a></p><pre>&lt;img src="/a.png" sizes="9px"&gt;</pre>',
+    });
+    const { body } = await get('/blog/feed.xml', fakeApi([about]).fetch);
+    expect(valuesOf('description', body)).toContain('Why a &amp;lt;form&amp;gt; &amp;amp; no &amp;lt;iframe&amp;gt;');
+    const [content] = valuesOf('content:encoded', body);
+    expect(content).toContain(`&lt;a href=&quot;${origin}/blog/post-1#end&quot;&gt;`);
+    expect(content).toContain('&amp;lt;img src=&quot;/a.png&quot; sizes=&quot;9px&quot;&amp;gt;');
+  });
+
   it('knows a post again that got another address', async () => {
     const guids = async (slug: string) =>
       valuesOf('guid', (await get('/blog/feed.xml', fakeApi([post({ slug })]).fetch)).body);
