@@ -24,3 +24,7 @@ it.each([
 it('takes no place that the page around it has', () => {
   expect(outline('<h2>Content</h2><h2>…</h2>').entries.map(({ id }) => id)).toEqual(['content-2', 'chapter']);
 });
+
+it('lists no chapter that has no words', () => {
+  expect(outline('<h2>\u00a0</h2><h2><br></h2><h2>One</h2>').entries).toEqual([{ id: 'one', text: 'One' }]);
+});

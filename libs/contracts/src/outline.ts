@@ -20,7 +20,7 @@ export function outline(html: string): { html: string; entries: OutlineEntry[] }
     let id = name;
     for (let copy = 2; used.has(id); copy += 1) id = `${name}-${copy}`;
     used.add(id);
-    entries.push({ id, text });
+    if (text) entries.push({ id, text });
     return `<h2 id="${id}">${heading}</h2>`;
   });
   return { html: withPlaces, entries };

@@ -44,6 +44,8 @@ const Nav = styled.nav`
   ${media.desktop} {
     position: sticky;
     top: ${space[24]};
+    max-height: calc(100vh - 48px);
+    overflow-y: auto;
   }
 
   ${media.print} {
