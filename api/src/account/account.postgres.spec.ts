@@ -1,14 +1,10 @@
 import pg from 'pg';
 import { databaseUrl, query } from '../../testing/database';
 import { userInput } from '../../testing/factories';
-import { until } from '../../testing/until';
+import { untilLockAwaited } from '../../testing/until-lock-awaited';
 import { useApi } from '../../testing/use-api';
 
 const api = useApi();
-
-const isWaiting = async () =>
-  (await query(`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`)).length >
-  0;
 
 it.each([
   ['password', { currentPassword: 'secret-enough', password: 'quite another' }],
@@ -23,7 +19,7 @@ it.each([
   await reset.query('BEGIN');
   await reset.query(`UPDATE users SET "passwordHash" = 'by the reset' WHERE id = $1`, [id]);
   const changing = caller.put(`/api/auth/account${what === 'password' ? '/password' : ''}`, change);
-  await until(isWaiting);
+  await untilLockAwaited();
   await reset.query(`DELETE FROM session WHERE sess -> 'passport' ->> 'user' = $1`, [id]);
   await reset.query('COMMIT');
   await reset.end();
@@ -47,7 +43,7 @@ it('opens no session by the password alone while a second factor is turned on', 
   await confirming.query('UPDATE second_factors SET "enabledAt" = now() WHERE "userId" = $1', [id]);
   const thief = api.visitor();
   const signingIn = thief.post('/api/admin/login', { username: input.username, password: input.password });
-  await until(isWaiting);
+  await untilLockAwaited();
   await confirming.query('COMMIT');
   await confirming.end();
 

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { databaseUrl, query } from '../../testing/database';
 import { until } from '../../testing/until';
+import { untilLockAwaited } from '../../testing/until-lock-awaited';
 import { useApi } from '../../testing/use-api';
 import type { ApiConfig } from '../config/api-config';
 import { Statements } from './statements';
@@ -28,9 +29,7 @@ it('whoever leaves while the same answer is waited for takes nothing along', asy
   await locked.query('BEGIN; LOCK TABLE posts');
   const address = `${api.url()}/api/posts?limit=3`;
   const reading = fetch(address);
-  await until(
-    async () => (await query(`SELECT FROM pg_stat_activity WHERE ${here} AND wait_event_type = 'Lock'`)).length > 0,
-  );
+  await untilLockAwaited();
   await expect(fetch(address, { signal: AbortSignal.timeout(300) })).rejects.toThrow();
   await locked.query('COMMIT');
   await locked.end();

@@ -1,14 +1,10 @@
 import pg from 'pg';
-import { databaseUrl, query } from '../../testing/database';
+import { databaseUrl } from '../../testing/database';
 import { userInput } from '../../testing/factories';
-import { until } from '../../testing/until';
+import { untilLockAwaited } from '../../testing/until-lock-awaited';
 import { useApi } from '../../testing/use-api';
 
 const api = useApi();
-
-const isWaiting = async () =>
-  (await query(`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`)).length >
-  0;
 
 it('sets a password by a link while an admin changes the account and ends the link', async () => {
   const { id, invitation } = (await api.admin.post('/api/admin/users', userInput({ password: undefined }))).body;
@@ -19,7 +15,7 @@ it('sets a password by a link while an admin changes the account and ends the li
   await change.query(`BEGIN; SET LOCAL lock_timeout = '5s'`);
   await change.query('SELECT FROM users WHERE id = $1 FOR UPDATE', [id]);
   const setting = api.visitor().post('/api/auth/link/password', { token, password: 'a new secret' });
-  await until(isWaiting);
+  await untilLockAwaited();
   // Whoever waits for the user must not have taken the link.
   await change.query('DELETE FROM one_time_links WHERE "userId" = $1', [id]);
   await change.query('COMMIT');

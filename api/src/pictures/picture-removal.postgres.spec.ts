@@ -5,6 +5,7 @@ import { databaseUrl, query } from '../../testing/database';
 import { picture } from '../../testing/pictures';
 import { S3Double } from '../../testing/s3-double';
 import { until } from '../../testing/until';
+import { untilLockAwaited } from '../../testing/until-lock-awaited';
 import { upload } from '../../testing/upload';
 import { useApi } from '../../testing/use-api';
 
@@ -56,8 +57,6 @@ const find = async ({ url }: { url: string }) => (await api.admin.get(`/api/admi
 
 const age = ({ id }: { id: number }) =>
   query(`UPDATE pictures SET "createdAt" = now() - interval '31 days' WHERE id = $1`, [id]);
-
-const here = 'datname = current_database()';
 
 describe('a picture that somebody deletes while somebody else sends it', () => {
   it('has its files where it was sent after it was deleted', async () => {
@@ -135,9 +134,7 @@ describe('a copy of the API that starts', () => {
     await noting.connect();
     await noting.query('BEGIN; LOCK TABLE pictures IN SHARE MODE');
     const sending = upload(api.admin, await picture(505, 10), 'office.png');
-    await until(
-      async () => (await query(`SELECT FROM pg_stat_activity WHERE ${here} AND wait_event_type = 'Lock'`)).length > 0,
-    );
+    await untilLockAwaited();
     await startCopy();
     await untilWaiting(() => false);
     await noting.query('COMMIT');

@@ -2,7 +2,7 @@ import { signUpMessage } from '@site/contracts';
 import pg from 'pg';
 import { databaseUrl, query } from '../../testing/database';
 import { contactInput } from '../../testing/factories';
-import { until } from '../../testing/until';
+import { untilLockAwaited } from '../../testing/until-lock-awaited';
 import { useApi } from '../../testing/use-api';
 import { useMailServer } from '../../testing/use-mail-server';
 
@@ -24,10 +24,7 @@ it('a subscription that is confirmed while its address is entered again stays co
   await confirming.query('BEGIN');
   await confirming.query(`UPDATE subscribers SET state = 'subscribed', "confirmedAt" = now()`);
   const again = signUp();
-  await until(async () => {
-    const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-    return (await query(waiting)).length > 0;
-  });
+  await untilLockAwaited();
   await confirming.query('COMMIT');
   await confirming.end();
   expect((await again).status).toBe(201);

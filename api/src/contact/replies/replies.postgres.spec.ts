@@ -3,6 +3,7 @@ import { databaseUrl, query } from '../../../testing/database';
 import { contactInput } from '../../../testing/factories';
 import { untilNoMailWaits } from '../../../testing/outgoing-mails';
 import { until } from '../../../testing/until';
+import { untilLockAwaited } from '../../../testing/until-lock-awaited';
 import { useApi } from '../../../testing/use-api';
 import { useMailServer } from '../../../testing/use-mail-server';
 
@@ -32,11 +33,7 @@ it('a message stays answered whose answer is given up while somebody answers it 
     [id],
   );
   await query(`UPDATE outgoing_mails SET "createdAt" = now() - interval '1 day', "dueAt" = now()`);
-  await until(async () => {
-    const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
-      AND query LIKE '%contact_submissions%'`;
-    return (await query(waiting)).length > 0;
-  });
+  await untilLockAwaited('contact_submissions');
   await colleague.query('COMMIT');
   await colleague.end();
 
