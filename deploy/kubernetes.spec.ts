@@ -214,6 +214,24 @@ it('has the ingress ask another copy when and as often as nginx.conf does', () =
   }
 });
 
+it('is at the address of an overlay in every ingress', () => {
+  const patches = readKustomizations().find(({ folder }) => folder === 'overlays/example')?.patches ?? [];
+  const ingresses = structuredClone(ofKind('Ingress'));
+  for (const { target, patch } of patches.filter((each) => each.target?.kind === 'Ingress')) {
+    // Kustomize reads a name as a pattern of the whole name.
+    const name = new RegExp(`^(${target?.name ?? '.*'})$`);
+    for (const ingress of ingresses.filter(({ metadata }) => name.test(metadata.name))) {
+      for (const { path: pointer, value } of parse(patch) as { path: string; value: string }[]) {
+        const [, place, key = ''] = /^(.*)\/(.*)$/.exec(pointer) ?? [];
+        (valueAt(ingress, place) as Record<string, string>)[key] = value;
+      }
+    }
+  }
+  const hosts = ingresses.map(({ spec }) => JSON.stringify(spec).match(/[\w.]+\.example\.com/g));
+  expect(hosts.length).toBeGreaterThan(1);
+  for (const named of hosts) expect(named).toEqual(['www.example.com', 'www.example.com']);
+});
+
 /** What a JSON pointer points to. */
 const valueAt = (value: unknown, pointer = ''): unknown =>
   pointer

@@ -52,7 +52,8 @@ export interface Kustomization {
   folder: string;
   /** None: a component. */
   resources?: string[];
-  patches?: { target?: { kind: string; name: string }; patch: string }[];
+  /** Without a name: every one of the kind. */
+  patches?: { target?: { kind: string; name?: string }; patch: string }[];
 }
 
 /** Every manifest below deploy/kubernetes, as it stands in its file. */
