@@ -33,18 +33,7 @@ export class RehearsalShell {
     const shell = new ManagedProcess({
       name: 'shell',
       script: path.join(workspaceRoot, 'dist/shell/server/main.cjs'),
-      env: {
-        ...{ ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error' },
-        // A busy machine must not refuse a sound release: how fast it renders is another question (`renderOften`).
-        RENDER_TIMEOUT_MS: '15000',
-        // Nor may its shell turn away what the browsers of the rehearsal, which keep it busy, ask for all at once.
-        ...{ MAX_LATENESS_MS: '60000', MAX_IN_FLIGHT: '100000' },
-        // It serves the set that it is given, whatever is live elsewhere.
-        RELEASE_SERVICE_SECRET: '',
-        // Nobody reads the posts that it shows.
-        VIEWS_SECRET: '',
-        ...{ PORT: String(port), PUBLIC_ORIGIN: origin, API_URL: apiUrl, RELEASES_DIR: releasesDir },
-      },
+      env: rehearsalEnvironment(process.env, { port, origin, apiUrl, releasesDir }),
       logDir: folder,
     });
     await shell.start();
@@ -62,6 +51,25 @@ export class RehearsalShell {
     return entries.find((entry) => (entry.address ?? entry.path) === address)?.err?.message;
   }
 }
+
+/** The environment of a release, without what would have its shell act as the one that visitors see. */
+export const rehearsalEnvironment = (
+  given: NodeJS.ProcessEnv,
+  { port, origin, apiUrl, releasesDir }: { port: number; origin: string; apiUrl: string; releasesDir: string },
+): NodeJS.ProcessEnv => ({
+  ...{ ...given, NODE_ENV: 'production', LOG_LEVEL: 'error' },
+  // A busy machine must not refuse a sound release: how fast it renders is another question (`renderOften`).
+  RENDER_TIMEOUT_MS: '15000',
+  // Nor may its shell turn away what the browsers of the rehearsal, which keep it busy, ask for all at once.
+  ...{ MAX_LATENESS_MS: '60000', MAX_IN_FLIGHT: '100000' },
+  // It serves the set that it is given, whatever is live elsewhere.
+  RELEASE_SERVICE_SECRET: '',
+  // Nobody reads the posts that it shows.
+  VIEWS_SECRET: '',
+  // The console is rehearsed at the same address: it would be sent to a host that is live, or that nobody knows here.
+  CONSOLE_ORIGIN: '',
+  ...{ PORT: String(port), PUBLIC_ORIGIN: origin, API_URL: apiUrl, RELEASES_DIR: releasesDir },
+});
 
 async function layOut(releasesDir: string, releases: RehearsedSet): Promise<void> {
   const set: ReleaseSet = { revision: 1, updatedAt: new Date().toISOString(), apps: {} };
