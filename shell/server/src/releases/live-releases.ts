@@ -55,16 +55,11 @@ export class LiveReleases {
 
   /** Loads what is live and starts to follow it. Throws Problem when there is nothing to serve. */
   async start(): Promise<void> {
-    const { releasesDir } = this.options;
     this.seen = this.identity();
     this.live = await this.load();
     this.keepRunning();
-    // The folder, not the file: a promotion puts another file in its place.
-    this.watcher = watch(releasesDir, () => void this.current());
-    this.watcher.on('error', (error) =>
-      this.options.log.warn(error, 'the folder of releases can no longer be watched'),
-    );
     this.poll = setInterval(() => void this.retry(), pollMs).unref();
+    this.watchFolder();
   }
 
   stop(): void {
@@ -102,6 +97,18 @@ export class LiveReleases {
     this.stopped.add(identityOf(app, canary));
     this.live = this.live?.withoutCanary(app);
     this.keepRunning();
+  }
+
+  /** Shows changes sooner than the poll, where the system still has a watch for this process. */
+  private watchFolder(): void {
+    const warn = (error: unknown) => this.options.log.warn(error, 'the folder of releases can no longer be watched');
+    try {
+      // The folder, not the file: a promotion puts another file in its place.
+      this.watcher = watch(this.options.releasesDir, () => void this.current());
+      this.watcher.on('error', warn);
+    } catch (error) {
+      warn(error);
+    }
   }
 
   /** Retries a set that could not be loaded, such as one whose files had not all arrived. */

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { TestShell } from '../testing/test-shell';
@@ -52,6 +53,27 @@ describe('a promotion', () => {
       'public-site': { version: 'v1', entry: '/releases/public-site/v1/client/remoteEntry.js' },
       'admin-console': { version: 'c1' },
     });
+  });
+});
+
+describe('a system that has no watch left to give', () => {
+  it('keeps no shell from starting, nor from following what is promoted', async () => {
+    const error = Object.assign(new Error('too many open files, watch'), { code: 'EMFILE' });
+    const watch = jest.spyOn(fs, 'watch').mockImplementation(() => {
+      throw error;
+    });
+    await shell.restart();
+    expect(watch).toHaveBeenCalled();
+    watch.mockRestore();
+    expect(shell.log).toContainEqual(
+      expect.objectContaining({
+        msg: 'the folder of releases can no longer be watched',
+        err: expect.objectContaining({ code: 'EMFILE' }),
+      }),
+    );
+    await shell.releases.add({ version: 'v2' });
+    await shell.releases.promote('v2');
+    expect(await shell.text('/static')).toContain('v2 static');
   });
 });
 
