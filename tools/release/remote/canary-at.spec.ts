@@ -5,6 +5,7 @@ import { readArguments } from '../arguments';
 import { endCanaryAt, stagesOf, stepAt } from './canary-at';
 import { openClient } from './open-client';
 import type { RemoteCanary } from './release-client';
+import { promoteTo } from './release-to';
 
 const canary: RemoteCanary = {
   ...{ version: 'v2', beside: 'v1', stage: 0, startedAt: new Date(Date.now() - 90_000).toISOString() },
@@ -14,8 +15,10 @@ const canary: RemoteCanary = {
     { percent: 100, minutes: null },
   ],
 };
-/** What the service tells of the app, by turns. */
-let answers: (RemoteCanary | null)[];
+/** What the service tells of the app, by turns, or `cut off`. */
+let answers: (RemoteCanary | null | 'cut off')[];
+/** What a change leaves of the canary: its share. */
+let percent: number | undefined;
 let calls: unknown[];
 let server: Server;
 let to: string;
@@ -26,7 +29,9 @@ beforeAll(async () => {
   server = createServer(async (request, response) => {
     if (request.method === 'POST') calls.push([request.url, await json(request)]);
     const next = request.method === 'GET' ? answers.shift() : null;
-    response.end(JSON.stringify({ revision: 7, live: { version: 'v1' }, canary: next ?? null, apps: {} }));
+    if (next === 'cut off') return response.writeHead(502).end();
+    const apps = { 'public-site': { version: 'v1', canary: percent && { version: 'v2', percent } } };
+    response.end(JSON.stringify({ revision: 7, live: { version: 'v1' }, canary: next ?? null, versions: [], apps }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   to = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -36,7 +41,7 @@ afterAll(() => {
   return new Promise((resolve) => server.close(resolve));
 });
 beforeEach(() => {
-  [calls, lines] = [[], []];
+  [calls, lines, percent] = [[], [], 5];
   jest.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
 });
 
@@ -47,13 +52,35 @@ it('holds a canary, and says what becomes of it', async () => {
   expect(lines.join()).toMatch(
     /5 % of the visitors get v2, since .*; held by pipeline \(token\) \(0 errors in 150 views\)/,
   );
-  answers = [canary, null];
+  [answers, percent] = [[canary], undefined];
   await stepAt(openClient(to), 'public-site', { step: 'advance', because: undefined });
   expect(lines.at(-1)).toContain('public-site@v1 is live for everybody');
   answers = [null];
   await expect(stepAt(openClient(to), 'public-site', { step: 'resume', because: undefined })).rejects.toThrow(
     'There is no canary',
   );
+});
+
+describe('a change after which the service can’t be read', () => {
+  const share = /25 % of the visitors get v2; "npm run releases" shows its figures, which can't be read now/;
+
+  it('is one that was made: a step of a canary', async () => {
+    [answers, percent] = [[canary, 'cut off'], 25];
+    await stepAt(openClient(to), 'public-site', { step: 'advance', because: undefined });
+    expect(calls).toHaveLength(1);
+    expect(lines.join()).toMatch(share);
+  });
+
+  it.each([
+    [25, share],
+    [undefined, /^Live at http.*: public-site@v2 \(before: v1;/],
+  ])('is one that was made: a promotion, of which %p % get the version', async (given, outcome) => {
+    [answers, percent] = [[null, 'cut off'], given];
+    const promoting = readArguments({ subject: true, options: ['percent'] }, ['public-site@v2']);
+    await promoteTo(openClient(to), { app: 'public-site', version: 'v2' }, { ...promoting, percent: given });
+    expect(calls).toHaveLength(1);
+    expect(lines.at(-1)).toMatch(outcome);
+  });
 });
 
 it('ends the canary that was named, and no other', async () => {

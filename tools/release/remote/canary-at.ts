@@ -1,5 +1,6 @@
 import type { CanaryStep } from '@site/contracts';
 import type { ReleasedApp } from '@site/federation';
+import type { PromotedVersions } from '@site/releases';
 import { ageOf } from '../age';
 import type { ReleaseArguments } from '../arguments';
 import { Problem } from '../../start/problem';
@@ -19,9 +20,8 @@ export async function stepAt(
 ): Promise<void> {
   const { revision, canary } = await client.read(app);
   if (!canary) throw new Problem(`There is no canary of ${app}${client.place}.`);
-  await client.step(app, { revision, step, because });
-  const after = await client.read(app);
-  const now = after.canary ? describeCanary(after.canary) : `${app}@${after.live?.version} is live for everybody`;
+  const after = await client.step(app, { revision, step, because });
+  const now = (await canaryAfter(client, app, after)) ?? `${app}@${after.apps[app]?.version} is live for everybody`;
   console.log(client.isLocal ? now : `At ${client.origin}: ${now}`);
 }
 
@@ -35,6 +35,25 @@ export async function endCanaryAt(
   if (canary?.version !== version) throw new Problem(`${app}@${version} is not a canary: there is nothing to end.`);
   await client.rollBack(app, { revision, because });
   console.log(`Withdrawn${client.place}: ${app}@${version}. Live for all: ${canary.beside}`);
+}
+
+/**
+ * What a change has made of a canary, in a sentence; undefined: there is none. The change is made: where the figures can't
+ * be read, the command must not fail, lest somebody makes it twice.
+ */
+export async function canaryAfter(
+  client: ReleaseClient,
+  app: ReleasedApp,
+  { apps }: PromotedVersions,
+): Promise<string | undefined> {
+  const made = apps[app]?.canary;
+  if (!made) return undefined;
+  const canary = await client.read(app).then(
+    (read) => read.canary,
+    () => null,
+  );
+  if (canary) return describeCanary(canary);
+  return `${made.percent} % of the visitors get ${made.version}; "npm run releases" shows its figures, which can't be read now`;
 }
 
 /** What becomes of a canary, in a sentence. */

@@ -9,7 +9,7 @@ import { collectReleases } from '../collect-releases';
 import { storedReleases } from '../stored-releases';
 import { tryRelease } from '../try-release';
 import { defaultReleasesDir } from '../workspace';
-import { describeCanary, endCanaryAt, stagesOf } from './canary-at';
+import { canaryAfter, endCanaryAt, stagesOf } from './canary-at';
 import { fetchRelease } from './fetch-release';
 import { liveHere } from './live-here';
 import { openSource } from './open-client';
@@ -44,8 +44,8 @@ export async function releaseTo(client: ReleaseClient, app: ReleasedApp, given: 
   } else if (given.at) {
     await schedule(client, app, { version, revision, because, rehearsal, at: given.at, stages: stagesOf(given) });
   } else {
-    const { request } = await client.promote(app, { version, revision, because, rehearsal, stages: stagesOf(given) });
-    await sayOutcome(client, { app, version, before: live?.version, waits: Boolean(request) });
+    const made = await client.promote(app, { version, revision, because, rehearsal, stages: stagesOf(given) });
+    await sayOutcome(client, { app, version, before: live?.version, made });
   }
   const gone = await collectReleases(releasesDir, app, service);
   if (gone.length > 0) console.log(`  ${gone.length} old releases deleted here, which nobody needs any more`);
@@ -101,8 +101,8 @@ export async function promoteTo(
     stages: stagesOf(given),
   };
   if (given.at) return schedule(client, app, { ...promoting, at: given.at });
-  const { request } = await client.promote(app, promoting);
-  return sayOutcome(client, { app, version, before: live?.version, waits: Boolean(request) });
+  const made = await client.promote(app, promoting);
+  return sayOutcome(client, { app, version, before: live?.version, made });
 }
 
 /** The other product's history is not worth a release: what it doesn't take is only told. */
@@ -163,18 +163,17 @@ interface Promoted {
   app: ReleasedApp;
   version: string;
   before: string | undefined;
-  /** A second person has to approve it first. */
-  waits: boolean;
+  made: Awaited<ReturnType<ReleaseClient['promote']>>;
 }
 
-async function sayOutcome(client: ReleaseClient, { app, version, before, waits }: Promoted): Promise<void> {
-  if (waits) {
+async function sayOutcome(client: ReleaseClient, { app, version, before, made }: Promoted): Promise<void> {
+  if (made.request) {
     const place = `${client.origin}/admin/releases`;
     return console.log(`Waiting: ${app}@${version} goes live once another admin approves it at ${place}`);
   }
-  const { canary } = await client.read(app);
+  const canary = await canaryAfter(client, app, made);
   const back = `back with: npm run rollback -- ${app}${client.option}`;
-  if (canary) return console.log(`Canary of ${app}${client.place}: ${describeCanary(canary)} (${back})`);
+  if (canary) return console.log(`Canary of ${app}${client.place}: ${canary} (${back})`);
   await untilServed(client, app, version);
   return console.log(`Live${client.place}: ${app}@${version}${before ? ` (before: ${before}; ${back})` : ''}`);
 }
