@@ -31,6 +31,18 @@ describe('alerts and dashboard', () => {
     expect(listed.sort()).toEqual(rules.map(({ alert }) => alert).sort());
   });
 
+  it('compare errors of the shell in browsers with the pages of all apps: it has none of its own', () => {
+    const alert = rules.find((rule) => rule.alert === 'BrowsersFail')?.expr ?? '';
+    const panels: { title: string; targets?: { expr: string }[] }[] = JSON.parse(dashboard).panels;
+    const panel = panels.find(({ title }) => title === 'Browser errors per page')?.targets?.[0]?.expr ?? '';
+    for (const expr of [alert, panel]) {
+      const [, ofShell = ''] = expr.replace(/\s+/g, ' ').split(' or ');
+      expect(ofShell).toMatch(/^sum by \(app, version\) \(rate\(shell_browser_errors_total\{app="shell"/);
+      expect(ofShell).toMatch(/ scalar\(sum\(rate\(shell_requests_total\{kind="page"\}\[[^\]]+\]\)\)\)/);
+    }
+    expect(alert).toMatch(/\)\s+and sum by \(app, version\) \(increase\(shell_browser_errors_total\[10m\]\)\) >= 5/);
+  });
+
   it('compare copies by what they serve: each counts revisions of its own', () => {
     const { expr = '' } = rules.find(({ alert }) => alert === 'CopiesDisagree') ?? {};
     expect(metricsIn(expr)).toEqual(['shell_live_info']);

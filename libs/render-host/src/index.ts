@@ -1,3 +1,3 @@
 export * from './messages';
 export * from './render-host';
-export type { EndReason, HostSettings } from './start-host';
+export { endReasons, type EndReason, type HostSettings } from './start-host';

@@ -6,7 +6,8 @@ import type { HostMessage, HostRequest } from './messages';
 import { hostEnvironment, hostOptions } from './privileges';
 
 /** Why a host ended although it was needed. */
-export type EndReason = 'died' | 'hung' | 'memory' | 'output';
+export const endReasons = ['died', 'hung', 'memory', 'output'] as const;
+export type EndReason = (typeof endReasons)[number];
 
 export interface HostSettings {
   /** `host.cjs` of this library, or a build of it. */

@@ -91,6 +91,20 @@ describe('a page', () => {
   });
 });
 
+describe('what may go wrong with a live release', () => {
+  it('counts from none on, before anything has: the first time is seen as a rise', async () => {
+    await release('v2');
+    await shell.text('/releases/current.json');
+    const samples = await scrapeOf(shell);
+    const ends = ['died', 'hung', 'memory', 'output'].map(
+      (reason) => `shell_render_host_ends_total{${site('v2')},reason="${reason}"}`,
+    );
+    const errors = ['render', 'browser'].map((kind) => `shell_${kind}_errors_total{${site('v2')}}`);
+    for (const name of [...ends, ...errors]) expect([name, samples.get(name)]).toEqual([name, 0]);
+    expect(samples.get('shell_browser_errors_total{app="shell",version="s1"}')).toBe(0);
+  });
+});
+
 describe('a visitor who leaves before there is an answer', () => {
   it('is counted as none', async () => {
     await expect(fetch(`${shell.origin}/hangs`, { signal: AbortSignal.timeout(300) })).rejects.toThrow('timeout');

@@ -6,7 +6,7 @@ import type { Response } from 'express';
 import { Counter, Histogram } from 'prom-client';
 import { pathOf } from '../http/plain-path';
 import type { LiveSet } from '../releases/live-set';
-import type { EndReason } from '@site/render-host';
+import { type EndReason, endReasons } from '@site/render-host';
 import { AddressPatterns } from '../releases/address-patterns';
 import { KnownReleases } from './known-releases';
 import { VitalMetrics } from './vital-metrics';
@@ -38,6 +38,8 @@ export class ShellMetrics {
     help: 'Answered requests by the release whose page it was, or the shell itself, by kind and class of status.',
     labelNames: [...byRelease, 'kind', 'status'],
     registers: this.registers,
+    // The first of all that is collected.
+    collect: () => this.beginFailures(),
   });
   private readonly requestSeconds = new Histogram({
     name: 'shell_request_seconds',
@@ -141,6 +143,16 @@ export class ShellMetrics {
 
   dropped(reason: DroppedReport): void {
     this.droppedReports.inc({ reason });
+  }
+
+  /** At none: that a counter has risen, Prometheus sees only from a value that it has read before. */
+  private beginFailures(): void {
+    this.browserErrors.inc(this.shell, 0);
+    for (const { release, host } of this.live()?.all ?? []) {
+      this.serve(release);
+      for (const errors of [this.renderErrors, this.browserErrors]) errors.inc(named(release), 0);
+      if (host) for (const reason of endReasons) this.hostEnds.inc({ ...named(release), reason }, 0);
+    }
   }
 
   private countResponse(path: string, response: Response, milliseconds: number): void {
