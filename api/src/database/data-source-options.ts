@@ -25,16 +25,17 @@ import { User } from '../users/user.entity';
 import { migrations } from './migrations';
 
 const connectTimeoutMs = 10_000;
-/** Postgres ends what takes longer. */
+/** Postgres ends what takes longer; behind a pooler by a setting of its user, which docs/deployment.md names. */
 export const statementTimeoutMs = 20_000;
 
-export function dataSourceOptions({ databaseUrl, poolSize }: ApiConfig): DataSourceOptions {
+export function dataSourceOptions({ databaseUrl, poolSize, preparedStatements }: ApiConfig): DataSourceOptions {
   return {
     type: 'postgres',
     url: databaseUrl,
     poolSize,
     connectTimeoutMS: connectTimeoutMs,
-    extra: { statement_timeout: statementTimeoutMs },
+    // A pooler that shares connections refuses what would be a setting of one of them.
+    extra: preparedStatements ? { statement_timeout: statementTimeoutMs } : {},
     entities: [
       AuditEntry,
       ContactSubmission,
