@@ -71,8 +71,8 @@ EXPOSE 4200
 CMD ["node", "--heap-growing-percent=40", "dist/shell/server/main.cjs"]
 
 FROM nginx:1.29 AS nginx
-COPY deploy/nginx/nginx.conf /etc/nginx/site/nginx.conf
+COPY deploy/nginx/nginx.conf deploy/nginx/start.sh /etc/nginx/site/
 RUN install -d -o nginx -g nginx /var/cache/nginx/site
 USER nginx
 EXPOSE 8080
-ENTRYPOINT ["nginx", "-p", "/var/cache/nginx/site", "-c", "/etc/nginx/site/nginx.conf", "-g", "daemon off;"]
+ENTRYPOINT ["sh", "/etc/nginx/site/start.sh", "/var/cache/nginx/site"]

@@ -210,6 +210,13 @@ describe('docker-compose.yml', () => {
   });
 });
 
+describe('nginx', () => {
+  it('is started by its script, which is told of a proxy in front', () => {
+    expect(read('Dockerfile')).toContain('\nENTRYPOINT ["sh", "/etc/nginx/site/start.sh", "/var/cache/nginx/site"]\n');
+    expect(compose.services.nginx?.environment).toEqual({ FRONT_PROXY: '${FRONT_PROXY:-}' });
+  });
+});
+
 describe('nginx.conf', () => {
   it('sends to services that there are, and is asked by the shells for the API', () => {
     const upstreams = [...nginx.matchAll(/server (\w+):(\d+) resolve/g)].map(([, name]) => name);

@@ -1,12 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const config = path.join(import.meta.dirname, '../nginx/nginx.conf');
+const sources = path.join(import.meta.dirname, '../nginx');
 const programs = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
 
 export interface Addresses {
@@ -16,12 +25,14 @@ export interface Addresses {
   apis: number[];
   /** How long it waits for slow clients, in place of the times that the deployment's configuration gives them. */
   slowClientTimeout?: string | undefined;
+  /** Who may say whose request it is; nobody, unless it is given. */
+  frontProxy?: string;
 }
 
 /** The deployment's own configuration, with what a test puts in place of what is marked [address] and [time]. */
 export function configFor(
   { listen, shells, apis, slowClientTimeout }: Addresses,
-  text = readFileSync(config, 'utf8'),
+  text = readFileSync(path.join(sources, 'nginx.conf'), 'utf8'),
 ): string {
   const servers = (ports: number[], settings = '') =>
     ports.map((port) => `server 127.0.0.1:${port}${settings};`).join(' ');
@@ -39,7 +50,7 @@ export function configFor(
   return lines.join('\n');
 }
 
-/** nginx with the deployment's configuration, in the foreground and in a folder of its own. */
+/** nginx with the deployment's configuration, started as its image does, in a folder of its own. */
 export class Nginx {
   private readonly folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
   private child: ChildProcess | undefined;
@@ -52,9 +63,13 @@ export class Nginx {
     if (!program) throw new Error('nginx is not installed: apt-get install nginx-light');
     // Its workers run as another user.
     chmodSync(this.folder, 0o755);
-    const file = path.join(this.folder, 'nginx.conf');
-    writeFileSync(file, configFor(this.addresses));
-    const child = spawn(program, ['-p', this.folder, '-c', file, '-g', 'daemon off;'], { stdio: 'pipe' });
+    const image = path.join(this.folder, 'image');
+    mkdirSync(image);
+    writeFileSync(path.join(image, 'nginx.conf'), configFor(this.addresses));
+    const script = path.join(image, 'start.sh');
+    copyFileSync(path.join(sources, 'start.sh'), script);
+    const env = { PATH: `${path.dirname(program)}:${process.env.PATH}`, FRONT_PROXY: this.addresses.frontProxy ?? '' };
+    const child = spawn('sh', [script, this.folder], { stdio: 'pipe', env });
     this.child = child;
     child.stderr.on('data', (data) => (this.log += data));
     while (!(await answers(this.addresses.listen.public))) {
