@@ -89,23 +89,28 @@ describe('POST /api/admin/contact/{id}/replies', () => {
     expect(answers()).toHaveLength(1);
   });
 
-  it('opens a message again whose answer was refused for a day', async () => {
-    const id = await send();
-    await untilNoMailWaits();
-    mailServer.refusing = true;
-    await reply(id);
-    await until(async () => (await historyOf(id)).at(-1).mail.failure !== null);
-    await query(`UPDATE outgoing_mails SET "createdAt" = now() - interval '1 day', "dueAt" = now()`);
-    await untilNoMailWaits();
-    const { state, answeredAt } = await messageOf(id);
-    expect([state, answeredAt]).toEqual(['open', null]);
-    const history = await historyOf(id);
-    expect(history[0]).toMatchObject({ by: 'The mail server', before: 'answered', after: 'open' });
-    expect(history.at(-1).mail).toMatchObject({
-      state: 'failed',
-      failure: 'the mail server refused the address (550)',
-    });
-  });
+  it.each(['answered', 'closed'])(
+    'opens a message again that is %s, once its answer was refused for a day',
+    async (now) => {
+      const id = await send();
+      await untilNoMailWaits();
+      mailServer.refusing = true;
+      await reply(id);
+      await api.admin.patch(`/api/admin/contact/${id}`, { state: now });
+      const mail = async () => (await historyOf(id)).find(({ kind }: { kind: string }) => kind === 'reply').mail;
+      await until(async () => (await mail()).failure !== null);
+      await query(`UPDATE outgoing_mails SET "createdAt" = now() - interval '1 day', "dueAt" = now()`);
+      await untilNoMailWaits();
+      const { state, answeredAt } = await messageOf(id);
+      expect([state, answeredAt]).toEqual(['open', null]);
+      const [reopened] = await historyOf(id);
+      expect(reopened).toMatchObject({ by: 'The mail server', before: now, after: 'open' });
+      expect(await mail()).toMatchObject({
+        state: 'failed',
+        failure: 'the mail server refused the address (550)',
+      });
+    },
+  );
 
   it('leaves a message answered whose other answer may still be mailed', async () => {
     const id = await send();

@@ -56,13 +56,16 @@ async function reopen(manager: EntityManager, replyId: number): Promise<void> {
   // Whoever is just answering it has locked it.
   await manager.query('SELECT FROM contact_submissions WHERE id = $1 FOR UPDATE', [messageId]);
   if (await manager.existsBy(MessageEvent, { messageId, kind: 'reply', mailState: In(['sent', 'waiting']) })) return;
-  const { affected } = await manager.update(
-    ContactSubmission,
-    { id: messageId, state: 'answered' },
-    { state: 'open', answeredAt: null },
-  );
-  if (!affected) return;
+  const found = { where: { id: messageId }, withDeleted: true };
+  const { state, answeredAt } = await manager.findOneOrFail(ContactSubmission, found);
+  if (!answeredAt) return;
+  const isSettled = state === 'answered' || state === 'closed';
+  await manager.update(ContactSubmission, messageId, {
+    answeredAt: null,
+    ...(isSettled && { state: 'open' as const }),
+  });
+  if (!isSettled) return;
   await manager.insert(MessageEvent, {
-    ...{ messageId, kind: 'state', byName: mailServer, before: 'answered', after: 'open' },
+    ...{ messageId, kind: 'state', byName: mailServer, before: state, after: 'open' },
   });
 }
