@@ -1,9 +1,11 @@
 import pg from 'pg';
+import type { DataSource } from 'typeorm';
 import { databaseUrl, query } from '../../testing/database';
 import { until } from '../../testing/until';
 import { untilLockAwaited } from '../../testing/until-lock-awaited';
 import { useApi } from '../../testing/use-api';
 import type { ApiConfig } from '../config/api-config';
+import { MailQueue } from '../mail/mail-queue';
 import { Statements } from './statements';
 
 const api = useApi();
@@ -34,4 +36,15 @@ it('whoever leaves while the same answer is waited for takes nothing along', asy
   await locked.query('COMMIT');
   await locked.end();
   expect((await reading).status).toBe(200);
+});
+
+it('mails go on while a migration of the next version adds a column to theirs', async () => {
+  const pool = new pg.Pool({ connectionString: databaseUrl(), max: 1 });
+  const statements = new Statements(pool, { preparedStatements: true } as ApiConfig);
+  const queue = new MailQueue(statements, {} as DataSource);
+  expect(await queue.claim()).toBeNull();
+  await query('ALTER TABLE outgoing_mails ADD probe integer');
+  expect(await queue.claim()).toBeNull();
+  await query('ALTER TABLE outgoing_mails DROP probe');
+  await pool.end();
 });
