@@ -90,7 +90,8 @@ export async function createApp(config: ApiConfig, version: string): Promise<Cre
 
 /** Connects as the owner of the tables, who may have to create the user that the API connects as. */
 async function fillDatabase(config: ApiConfig): Promise<CreatedAdmin | null> {
-  const options = dataSourceOptions({ ...config, databaseUrl: config.migrationsDatabaseUrl, poolSize: 1 });
+  const connection = { ...config, databaseUrl: config.migrationsDatabaseUrl, poolSize: 1 };
+  const options = dataSourceOptions(connection, { silenceTimeout: 0 });
   const owner = await new DataSource(options).initialize();
   try {
     return await migrateAnd(owner, async (manager) => {

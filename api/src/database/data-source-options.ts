@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import type { DataSourceOptions } from 'typeorm';
 import { AuditEntry } from '../audit/audit-entry.entity';
 import type { ApiConfig } from '../config/api-config';
@@ -28,14 +29,28 @@ const connectTimeoutMs = 10_000;
 /** Postgres ends what takes longer; behind a pooler by a setting of its user, which docs/deployment.md names. */
 export const statementTimeoutMs = 20_000;
 
-export function dataSourceOptions({ databaseUrl, poolSize, preparedStatements }: ApiConfig): DataSourceOptions {
+/** Long after Postgres has ended every statement: a server that says nothing for so long is gone. */
+const silenceTimeoutMs = 3 * statementTimeoutMs;
+
+interface ConnectionSettings {
+  /** In milliseconds; 0 for statements that may take any time. */
+  silenceTimeout?: number;
+}
+
+export function dataSourceOptions(
+  { databaseUrl, poolSize, preparedStatements }: ApiConfig,
+  { silenceTimeout = silenceTimeoutMs }: ConnectionSettings = {},
+): DataSourceOptions {
   return {
     type: 'postgres',
     url: databaseUrl,
     poolSize,
     connectTimeoutMS: connectTimeoutMs,
-    // A pooler that shares connections refuses what would be a setting of one of them.
-    extra: preparedStatements ? { statement_timeout: statementTimeoutMs } : {},
+    extra: {
+      stream: () => socketWith(silenceTimeout),
+      // A pooler that shares connections refuses what would be a setting of one of them.
+      ...(preparedStatements && { statement_timeout: statementTimeoutMs }),
+    },
     entities: [
       AuditEntry,
       ContactSubmission,
@@ -65,4 +80,13 @@ export function dataSourceOptions({ databaseUrl, poolSize, preparedStatements }:
     installExtensions: false,
     synchronize: false,
   };
+}
+
+/** A host that loses its power closes no connection: its queries would wait for as long as the kernel sends them again. */
+function socketWith(silenceTimeout: number): Socket {
+  const socket = new Socket();
+  socket.setTimeout(silenceTimeout, () =>
+    socket.destroy(new Error('Connection terminated: the database says nothing')),
+  );
+  return socket;
 }
