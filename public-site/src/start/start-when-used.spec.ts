@@ -138,6 +138,27 @@ describe('a page that can do without the app', () => {
     expect(prevented).toHaveLength(2);
   });
 
+  it('leaves the page to the browser once that sends a form by itself', async () => {
+    jest.useFakeTimers();
+    start();
+    let sent = 0;
+    const send = (event: Event) => {
+      if (!event.defaultPrevented) sent++;
+      // jsdom sends no form.
+      event.preventDefault();
+    };
+    window.addEventListener('submit', send);
+    const form = page.querySelector('form') as HTMLFormElement;
+    form.requestSubmit();
+    await jest.advanceTimersByTimeAsync(1000);
+    window.removeEventListener('submit', send);
+    expect(sent).toBe(1);
+    loads[0]?.();
+    await jest.advanceTimersByTimeAsync(0);
+    jest.useRealTimers();
+    expect(takeOver).not.toHaveBeenCalled();
+  });
+
   it('says that the app did not come, and tries again with the next use', async () => {
     let attempts = 0;
     startWith(() => {

@@ -26,10 +26,13 @@ export function startWhenUsed(page: HTMLElement, loadApp: LoadApp, reportError: 
   let app: Promise<() => void> | undefined;
   let failures = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
+  const { signal } = listening;
 
   const start = () => {
     if (app) return app;
     app = loadApp().then(async (takeOver) => {
+      // The browser is sending a form: with the app in its place it could be sent once more.
+      if (signal.aborted) return () => undefined;
       endEnhancements();
       const unmount = await takeOver();
       end();
@@ -40,7 +43,7 @@ export function startWhenUsed(page: HTMLElement, loadApp: LoadApp, reportError: 
       app = undefined;
       reportError(error);
       clearTimeout(retry);
-      if (!listening.signal.aborted) retry = setTimeout(start, recoveryPause(failures++));
+      if (!signal.aborted) retry = setTimeout(start, recoveryPause(failures++));
     });
     return app;
   };
@@ -53,11 +56,10 @@ export function startWhenUsed(page: HTMLElement, loadApp: LoadApp, reportError: 
     if (addressShown() !== address) void start();
   };
 
-  const { signal } = listening;
   for (const sign of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(sign, handleSign, { signal, passive: true });
   }
-  holdEvents(start, signal);
+  holdEvents(start, listening);
   window.addEventListener('popstate', handlePop, { signal });
 
   return () => {
@@ -68,7 +70,8 @@ export function startWhenUsed(page: HTMLElement, loadApp: LoadApp, reportError: 
 }
 
 /** Clicks and forms happen again once the app is there to handle them, or in the browser's way when it takes too long. */
-function holdEvents(start: () => Promise<unknown>, signal: AbortSignal): void {
+function holdEvents(start: () => Promise<unknown>, listening: AbortController): void {
+  const { signal } = listening;
   let pending: Event | undefined;
   const hold = (event: Event, withApp: () => void, without?: () => void) => {
     event.preventDefault();
@@ -95,7 +98,7 @@ function holdEvents(start: () => Promise<unknown>, signal: AbortSignal): void {
     if (!(form instanceof HTMLFormElement)) return;
     const submit = () => (submitter ? form.requestSubmit(submitter) : form.requestSubmit());
     const submitWithoutApp = () => {
-      document.removeEventListener('submit', handleSubmit);
+      listening.abort();
       submit();
     };
     // By itself a browser does nothing with such a form.
