@@ -35,10 +35,13 @@ export function parseSiteConfig(text: string, file: string): SiteConfig {
   };
 }
 
-function checkAddresses({ email, schedulingUrl, social, mapUrl }: SiteConfig, file: string): void {
+function checkAddresses({ phone, email, schedulingUrl, social, mapUrl }: SiteConfig, file: string): void {
   const check = (name: string, value: string, rule: string, fits: boolean) => {
     if (!fits) throw new SiteConfigProblem(`${name} in ${file} is "${value}": it must be ${rule}.`);
   };
+  // Its digits are dialled: letters, an extension, or a zero that is dialled within the country alone would lead elsewhere.
+  const dials = /^(?!\s*\+.*\(0\))\s*\+?[\d\s()./‑–-]+$/.test(phone);
+  check('phone', phone, 'a number to dial as it is written, such as +44 20 7946 0018', dials);
   check('email', email, 'an address such as hello@example.com', /^[^\s@]+@[^\s@]+$/.test(email));
   const web = 'an address that begins with https:// or http://';
   check('schedulingUrl', schedulingUrl, web, isWebAddress(schedulingUrl));
