@@ -40,3 +40,20 @@ test('a site that was started with another company’s facts has no trace of our
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   expect(await page.locator('body').innerText()).not.toMatch(ours);
 });
+
+test('a long name leaves the phone’s menu on the screen', async ({ page }) => {
+  for (const width of [320, 360, 412]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const name of ['Brightwater & Sons', 'Halvorsen Property Software', 'Liegenschaftsverwaltung']) {
+      await page.goto(`${shell.origin}/contact`);
+      await page.getByRole('banner').evaluate((header, text) => {
+        for (const link of header.querySelectorAll('a[href="/"]')) link.lastChild?.replaceWith(text);
+      }, name);
+      await page.getByRole('button', { name: 'Menu' }).click({ trial: true });
+      await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${name} at ${width} px`).toBe(width);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('button', { name: 'Close menu' })).toBeInViewport({ ratio: 1 });
+    }
+  }
+});

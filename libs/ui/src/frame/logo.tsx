@@ -2,15 +2,9 @@ import styled from 'styled-components';
 import { SiteLink } from '../actions/site-link';
 import { color, fontFamily, media } from '../theme/tokens';
 
-export interface LogoProps {
-  name: string;
-  href?: string;
-  reloadDocument?: boolean;
-}
-
 /** The company's name beside a small plan, as a link home. */
-export const Logo = ({ name, href = '/', reloadDocument }: LogoProps) => (
-  <Home href={href} reloadDocument={reloadDocument}>
+export const Logo = ({ name }: { name: string }) => (
+  <Home href="/">
     <LogoGlyph />
     {name}
   </Home>
@@ -28,12 +22,12 @@ const Home = styled(SiteLink)`
   display: inline-flex;
   align-items: center;
   gap: 10px;
+  min-width: 0;
   min-height: 40px;
   color: inherit;
   font: 620 1.125rem/1.2 ${fontFamily.display};
   letter-spacing: -0.022em;
   text-decoration: none;
-  white-space: nowrap;
 
   & > svg {
     flex: none;

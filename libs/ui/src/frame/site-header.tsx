@@ -70,20 +70,7 @@ const Frame = styled.header`
 `;
 
 /** Where letters are large, the name has a line of its own above what can be pressed. */
-const nameAbove = css`
-  ${largeText} {
-    flex-wrap: wrap;
-    justify-content: space-between;
-    padding-block: 12px;
-
-    & > :first-child {
-      flex: 1 0 100%;
-      white-space: normal;
-    }
-  }
-`;
-
-const Bar = styled(Container)`
+const row = css`
   display: flex;
   align-items: center;
   gap: 8px;
@@ -93,11 +80,23 @@ const Bar = styled(Container)`
     margin-right: auto;
   }
 
+  ${largeText} {
+    flex-wrap: wrap;
+    justify-content: space-between;
+    padding-block: 12px;
+
+    & > :first-child {
+      flex: 1 0 100%;
+    }
+  }
+`;
+
+const Bar = styled(Container)`
+  ${row}
+
   ${media.desktop} {
     gap: 24px;
   }
-
-  ${nameAbove}
 `;
 
 /** On narrow screens a sheet over the page, on wide ones a row of the bar. */
@@ -138,20 +137,11 @@ const Sheet = styled.nav`
 `;
 
 const SheetHead = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 8px;
-  min-height: 68px;
-
-  & > :first-child {
-    margin-right: auto;
-  }
+  ${row}
 
   ${media.desktop} {
     display: none;
   }
-
-  ${nameAbove}
 `;
 
 /** A phone's bar has no room for it: there it stands in the sheet. */
