@@ -73,6 +73,16 @@ test.describe('a visitor', () => {
       .first()
       .click();
     await expect(page).toHaveURL(/type=video/);
+    await page.emulateMedia({ forcedColors: 'active' });
+    for (const [chosen, other] of [
+      ['Videos', 'All Posts'],
+      ['Grid view', 'List view'],
+    ]) {
+      const colorOf = (name: string) =>
+        page.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).backgroundColor);
+      expect(await colorOf(String(chosen))).not.toBe(await colorOf(String(other)));
+    }
+    await page.emulateMedia({ forcedColors: null });
     await page.getByPlaceholder('Search articles, videos, demos...').fill('zzz-nothing-like-this');
     await expect(page.getByText('No articles found')).toBeVisible();
     await expect(

@@ -107,6 +107,11 @@ export const GlobalStyle = createGlobalStyle`
     display: none !important;
   }
 
+  /* A contrast theme would take away the colours by which what is chosen differs. */
+  [aria-pressed='true'] {
+    forced-color-adjust: none;
+  }
+
   :focus-visible {
     outline: 2px solid var(--focus);
     outline-offset: 2px;
