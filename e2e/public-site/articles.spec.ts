@@ -34,6 +34,13 @@ test.describe('who reads an article', () => {
       String(await page.getByRole('link', { name: 'RSS feed' }).getAttribute('href')),
     );
     expect(feed.headers()['content-type']).toContain('application/rss+xml');
+    await page.getByRole('link', { name: 'All tags' }).click();
+    const list = page.getByRole('region', { name: 'All articles' });
+    await expect(list.getByRole('heading', { name: 'All articles' })).toBeInViewport();
+    await expect(list).toBeFocused();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Insights' }).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.getByRole('main')).toBeFocused();
     await page.getByRole('link', { name: 'RSS feed' }).click();
     await expect(page.getByText('Lead routing, set up in ten minutes').first()).toBeAttached();
   });

@@ -1,19 +1,24 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { VisuallyHidden } from '@site/ui';
+import { samePage } from '../shared/shown-entry';
 import { decoded } from './page-registry';
 
 /** After a client-side navigation: moves the focus to the page, or to its anchor, and says its title, as a document load would. */
 export function RouteAnnouncer({ main }: { main: RefObject<HTMLElement | null> }) {
-  const { pathname, hash } = useLocation();
-  const shown = useRef(pathname);
+  const location = useLocation();
+  const kind = useNavigationType();
+  const shown = useRef(location.pathname);
   const [message, setMessage] = useState('');
 
-  const moveFocus = useEffectEvent(() => focusOn(document.getElementById(decoded(hash.slice(1))) ?? main.current));
+  const moveFocus = useEffectEvent(() =>
+    focusOn(document.getElementById(decoded(location.hash.slice(1))) ?? main.current),
+  );
 
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    const isSamePage = shown.current === location.pathname && (kind === 'POP' || location.state === samePage);
+    shown.current = location.pathname;
+    if (isSamePage) return;
     moveFocus();
     const announce = () => setMessage(document.title);
     announce();
@@ -21,7 +26,7 @@ export function RouteAnnouncer({ main }: { main: RefObject<HTMLElement | null> }
     const observer = new MutationObserver(announce);
     observer.observe(document.head, { childList: true, characterData: true, subtree: true });
     return () => observer.disconnect();
-  }, [pathname]);
+  }, [location, kind]);
 
   return (
     <VisuallyHidden as="div" role="status" aria-live="polite">

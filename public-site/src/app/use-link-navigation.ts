@@ -24,12 +24,11 @@ export function useLinkNavigation(): void {
       // Only a head start: a click on the link reports the failure.
       loadPage(target.page).catch(() => undefined);
     };
-    document.addEventListener('click', handleClick);
-    document.addEventListener('pointerover', handlePointerOver, { passive: true });
-    return () => {
-      document.removeEventListener('click', handleClick);
-      document.removeEventListener('pointerover', handlePointerOver);
-    };
+    const over = new AbortController();
+    const { signal } = over;
+    document.addEventListener('click', handleClick, { signal });
+    document.addEventListener('pointerover', handlePointerOver, { signal });
+    return () => over.abort();
   }, [navigate]);
 }
 

@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { useEffect } from 'react';
-import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-dom';
+import { MemoryRouter, useNavigate, type NavigateFunction, type NavigateOptions } from 'react-router-dom';
+import { samePage } from '../shared/shown-entry';
 import { useScrollRestoration } from './use-scroll-restoration';
 
 let navigate: NavigateFunction;
@@ -37,7 +38,7 @@ beforeEach(() => {
   );
 });
 
-const goTo = (address: string) => act(async () => navigate(address));
+const goTo = (address: string, options?: NavigateOptions) => act(async () => navigate(address, options));
 
 it('starts a new page at its top, or at its anchor', async () => {
   await goTo('/blog/two');
@@ -53,11 +54,12 @@ it('starts a page that is not there yet at its top, and goes to the anchor once 
   expect(scrolledTo).toHaveBeenLastCalledWith('later');
 });
 
-it('leads to the top by a link to the page that is shown, and stays for another view of it', async () => {
-  await goTo('/blog/one?search=leads');
+it('leads to the top by a link to the page that is shown, whatever it shows of it, and stays for another view', async () => {
+  await goTo('/blog/one?search=leads', { state: samePage });
   expect(scrolledTo).not.toHaveBeenCalled();
   await goTo('/blog/one?search=leads');
-  expect(scrolledTo.mock.calls).toEqual([[0]]);
+  await goTo('/blog/one', { replace: true });
+  expect(scrolledTo.mock.calls).toEqual([[0], [0]]);
 });
 
 it('moves nobody for a place that this page does not have', async () => {

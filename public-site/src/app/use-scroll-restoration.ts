@@ -3,14 +3,14 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { returnTo, stayAt } from '../shared/return-to';
 import { returnToEntry } from '../shared/return-to-entry';
 import { notePosition, positionOf, storePositions } from '../shared/scroll-positions';
-import { entryKey, nameEntry } from '../shared/shown-entry';
+import { entryKey, nameEntry, samePage } from '../shared/shown-entry';
 import { decoded } from './page-registry';
 
 /** A new page starts at its top (or its anchor); going back and forth returns to where the visitor was. */
 export function useScrollRestoration(): void {
-  const { key, pathname, search, hash } = useLocation();
+  const { key, pathname, hash, state } = useLocation();
   const kind = useNavigationType();
-  const shown = useRef({ key, pathname, search });
+  const shown = useRef({ key, pathname });
 
   useLayoutEffect(returnToEntry, []);
 
@@ -47,20 +47,19 @@ export function useScrollRestoration(): void {
     const before = shown.current;
     if (before.key === key) return undefined;
     const isUnnamed = key === unnamed;
-    shown.current = { key: isUnnamed ? nameEntry() : key, pathname, search };
+    shown.current = { key: isUnnamed ? nameEntry() : key, pathname };
     if (isUnnamed) return undefined;
     if (kind === 'POP') return returnTo(positionOf(key) ?? 0);
     const scroll = () => {
       const place = document.getElementById(decoded(hash.slice(1)));
       if (place) place.scrollIntoView();
-      // Another view of a list is no other page; a link to what is shown leads to its top, as without this script.
-      else if (before.pathname !== pathname || (!hash && kind === 'PUSH' && before.search === search)) scrollTo(0, 0);
+      else if (before.pathname !== pathname || (!hash && state !== samePage)) scrollTo(0, 0);
     };
     // A page that loads its data has its places only then.
     if (hash) return stayAt(scroll);
     scroll();
     return undefined;
-  }, [key, pathname, search, hash, kind]);
+  }, [key, pathname, hash, state, kind]);
 }
 
 /** The router's word for an entry that the browser made by itself. */

@@ -18,3 +18,6 @@ export function nameEntry(): string {
 }
 
 export const entryKey = (): string | undefined => window.history.state?.key;
+
+/** State of an entry that is another view of the page before it, and stays where that was. All others begin as a document does. */
+export const samePage = 'same-page';

@@ -1,5 +1,6 @@
 import type { FormEvent, FormHTMLAttributes } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { samePage } from '../../../shared/shown-entry';
 import { blogAddress, blogQuery, readBlogView, type BlogView } from './blog-address';
 
 interface AddressFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'method' | 'onSubmit'> {
@@ -21,7 +22,7 @@ export function AddressForm({ view, keep, replace = false, children, ...rest }: 
     const { submitter } = event.nativeEvent as SubmitEvent;
     const address = addressOf(event.currentTarget, submitter);
     // As a browser does, which adds no step for the address that it shows.
-    void navigate(address, { replace: replace || address === pathname + search });
+    void navigate(address, { replace: replace || address === pathname + search, state: samePage });
   };
 
   return (

@@ -24,11 +24,11 @@ export function BlogList() {
     <>
       <BlogHero total={latest?.total} />
       <Trending posts={latest?.items.slice(0, featured) ?? []} />
-      <Articles aria-label="All articles">
+      <Articles id="articles" aria-label="All articles">
         <Container>
           <Head>
             <Heading>{view.tag ? `Articles tagged “${view.tag}”` : 'All articles'}</Heading>
-            {view.tag && <TextLink href={blogAddress({ ...view, tag: '' })}>All tags</TextLink>}
+            {view.tag && <TextLink href={`${blogAddress({ ...view, tag: '' })}#articles`}>All tags</TextLink>}
             <FeedLink />
           </Head>
           <Controls>

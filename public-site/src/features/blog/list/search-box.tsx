@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { limits } from '@site/contracts';
 import { SearchField } from '@site/ui';
+import { samePage } from '../../../shared/shown-entry';
 import { addressOf, AddressForm } from './address-form';
 import type { BlogView } from './blog-address';
 
@@ -33,7 +34,7 @@ export function SearchBox({ view }: { view: BlogView }) {
       const text = field.current?.value.trim() ?? '';
       if (!form || text === asked.current) return;
       asked.current = text;
-      void navigate(addressOf(form), { replace: view.search !== '' });
+      void navigate(addressOf(form), { replace: view.search !== '', state: samePage });
     }, pauseMilliseconds);
   };
 
