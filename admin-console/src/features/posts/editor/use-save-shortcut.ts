@@ -1,19 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { isDialogOpen } from '../../../shared/is-dialog-open';
+import { useShortcut } from '../../../shared/use-shortcut';
 
-/** Ctrl+S or Cmd+S saves, in place of the browser's own dialog for saving the page. */
+/**
+ * Ctrl+S or Cmd+S saves, in place of the browser's own dialog for saving the page. While a dialog is open it does
+ * nothing: what it would save is the text behind that.
+ */
 export function useSaveShortcut(save: () => void): void {
-  const latest = useRef(save);
-  useEffect(() => {
-    latest.current = save;
+  useShortcut('s', () => {
+    if (!isDialogOpen()) save();
   });
-  useEffect(() => {
-    const handleKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-      if (event.key.toLowerCase() !== 's') return;
-      event.preventDefault();
-      if (!event.repeat) latest.current();
-    };
-    window.addEventListener('keydown', handleKey);
-    return () => window.removeEventListener('keydown', handleKey);
-  }, []);
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { EditablePost } from '@site/api-client/admin';
+import { saveByKey } from '../../../testing/edited-post';
 import { aPost, aRevision, aSession } from '../../../testing/factories';
 import { FakeApi, problem } from '../../../testing/fake-api';
 import { openConsole } from '../../../testing/open-console';
@@ -10,10 +11,14 @@ const first = { content: 'First line.\n\nMiddle.\n\nLast line.' };
 const grace = { savedBy: 'Grace Hopper', savedById: 'grace' };
 const ofAnother = 'Somebody else saved this post';
 
+const staleAgainst = (current: EditablePost) => ({
+  status: 409,
+  body: { ...problem(409, 'This post was changed by someone else after you opened it.'), current },
+});
+
 /** Opens version 3 of a post, writes `mine` over its content, and meets version 8 on saving. */
 async function meet(theirs: Partial<EditablePost>, mine: string, savedBy = grace, title = ofAnother) {
   const stored = aPost({ ...first, version: 8, ...theirs });
-  const stale = problem(409, 'This post was changed by someone else after you opened it.');
   const api = new FakeApi()
     .on('GET /api/admin/auth', { body: aSession() })
     .on('GET /api/admin/posts', { body: [], total: 0 })
@@ -23,7 +28,7 @@ async function meet(theirs: Partial<EditablePost>, mine: string, savedBy = grace
       total: 2,
     })
     .on('GET /api/admin/posts/7/revisions/3', { body: aRevision(first) })
-    .on('PUT /api/admin/posts/7', { status: 409, body: { ...stale, current: stored } });
+    .on('PUT /api/admin/posts/7', staleAgainst(stored));
   openConsole('/admin/posts/7/edit');
   const content = await screen.findByLabelText('Content');
   await userEvent.clear(content);
@@ -105,6 +110,40 @@ it('saves nothing before each collision is decided, and then what was chosen', a
 
   expect(await screen.findByText('Post updated successfully')).toBeInTheDocument();
   expect(lastSave(api)?.body).toMatchObject({ content: 'Their line.\nMy line.\n\nMiddle.\n\nOur end.' });
+});
+
+describe('a third save', () => {
+  const newest = aPost({ ...first, title: 'Newest title', version: 10 });
+
+  it('is not overwritten by Ctrl+S in the dialog, which settles the second', async () => {
+    const { api, dialog } = await meet({ title: 'Their title' }, 'Mine.');
+    api.on('PUT /api/admin/posts/7', staleAgainst(newest));
+    expect(saveByKey()).toBe(false);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save the result' }));
+    expect(await screen.findByText('Newest title')).toBeInTheDocument();
+    expect(api.callsTo('PUT /api/admin/posts').map(({ headers }) => headers.get('If-Match'))).toEqual(['"3"', '"8"']);
+  });
+
+  it('found before the dialog is open is merged with what was typed until then', async () => {
+    const { api, dialog } = await meet({ title: 'Their title' }, 'Mine.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
+    const showSaver = api.hold('GET /api/admin/posts/7/revisions');
+    for (const current of [aPost({ ...first, version: 9 }), newest]) {
+      const refuse = api.hold('PUT /api/admin/posts/7');
+      await userEvent.type(screen.getByLabelText('Content'), ' More.');
+      saveByKey();
+      const busy = await screen.findByRole('button', { name: 'Saving...' });
+      refuse(staleAgainst(current));
+      await waitFor(() => expect(busy).toHaveAccessibleName('Update Post'));
+    }
+    showSaver({ body: [aRevision({ number: 10, ...grace })], total: 3 });
+    expect(await screen.findByText('Newest title')).toBeInTheDocument();
+    api.on('PUT /api/admin/posts/7', { body: aPost({ version: 11 }) });
+    await userEvent.click(screen.getByRole('button', { name: 'Save the result' }));
+    expect(await screen.findByText('Post updated successfully')).toBeInTheDocument();
+    expect(lastSave(api)?.headers.get('If-Match')).toBe('"10"');
+    expect(lastSave(api)?.body).toMatchObject({ title: 'Newest title', content: 'Mine. More. More.' });
+  });
 });
 
 it('leaves the result in the editor when it can’t be saved', async () => {

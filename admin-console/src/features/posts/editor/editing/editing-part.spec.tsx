@@ -100,6 +100,7 @@ describe('changes of a published post', () => {
     const merge = within(await screen.findByRole('dialog', { name: 'Somebody else saved this post' }));
     expect(await merge.findByText('The changes don’t overlap. The result has both.')).toBeInTheDocument();
     api.on(draftCall, { body: live({ draft: { ...theirs, title: 'Two pens!', tag: 't3' } }) });
+    saveByKey();
     await userEvent.click(merge.getByRole('button', { name: 'Save the result' }));
     expect(await screen.findByText('Draft saved')).toBeInTheDocument();
     const merged = { title: 'Two pens!', content: theirs.content, tag: 't2' };

@@ -1,4 +1,5 @@
 import { partOf } from '../../../../shared/part-of';
+import type { StaleSave } from '../../merge/stale-save';
 import { commonDraft } from '../post-form-values';
 import type { PostEditing } from '../use-post-editing';
 
@@ -16,8 +17,12 @@ export const StaleSaveDialog = ({ editing: { post, form, saving } }: { editing: 
     />
   );
 
-/** A dialog for any save that was refused so; its code comes with it. */
-export const StalePart = partOf(async () => (await import('../../merge/stale-dialog')).StaleDialog, {
+/** A dialog for any save that was refused so; a new one for each newer text, since nobody has settled that. */
+export const StalePart = (props: StaleSave) => (
+  <LoadedDialog key={`${props.theirs.version}/${props.theirs.draft?.tag}`} {...props} />
+);
+
+const LoadedDialog = partOf(async () => (await import('../../merge/stale-dialog')).StaleDialog, {
   errorText:
     'This post was saved elsewhere meanwhile, and the comparison could not be loaded. Your text is still in the editor.',
 });

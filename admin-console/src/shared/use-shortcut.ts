@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+
+/** Ctrl or Cmd with a letter, anywhere on the screen, unless a field has a use of its own for it. */
+export function useShortcut(letter: string, run: () => void): void {
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      const isCommand = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+      if (!isCommand || event.defaultPrevented || event.key.toLowerCase() !== letter) return;
+      event.preventDefault();
+      if (!event.repeat) latest.current();
+    };
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
+  }, [letter]);
+}
