@@ -35,8 +35,7 @@ export function BubbleMenu({ surface, onTool }: BubbleMenuProps) {
 
   const handleRun = (run: Command | SurfaceTool) => {
     if (typeof run === 'string') return onTool(run);
-    run(view.state, view.dispatch, view);
-    view.focus();
+    surface.run(run);
   };
   return (
     <Bubble ref={place} aria-label="Selected words">

@@ -36,17 +36,13 @@ interface ContextBarProps {
 export function ContextBar({ surface, onDescribe }: ContextBarProps) {
   const place = useSurfaceState(surface, placeOf);
   if (!place) return null;
-  const handleRun = (command: Command) => {
-    command(surface.getState(), surface.view.dispatch, surface.view);
-    surface.view.focus();
-  };
   return (
     <Bar aria-label={place}>
       <Name aria-hidden>{place}</Name>
       {place === 'Picture' ? (
         <Tool label="Text and caption" onClick={onDescribe} />
       ) : (
-        tableTools.map(([label, command]) => <Tool key={label} label={label} onClick={() => handleRun(command)} />)
+        tableTools.map(([label, command]) => <Tool key={label} label={label} onClick={() => surface.run(command)} />)
       )}
     </Bar>
   );

@@ -55,8 +55,7 @@ function Menu({ surface, slash, fitting, onTool }: SlashMenuProps & { slash: Sla
   const handleChoose = ({ run }: Choice) => {
     view.dispatch(view.state.tr.delete(slash.from, slash.to));
     if (typeof run === 'string') return onTool(run);
-    run(view.state, view.dispatch, view);
-    view.focus();
+    surface.run(run);
   };
   const handleKey = ({ key, shiftKey }: KeyboardEvent): boolean => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[key];

@@ -122,8 +122,7 @@ function ToolOf({ tool: { label, Icon, keys, run, isOn, isOff }, isOpen, surface
   const off = useSurfaceState(surface, (state) => isOff?.(state) ?? false);
   const handleRun = () => {
     if (typeof run === 'string') return onTool(run);
-    run(surface.getState(), surface.view.dispatch, surface.view);
-    surface.view.focus();
+    surface.run(run);
   };
   return (
     <Tooltip content={keys ? `${label} (${keyNames(keys)})` : label}>

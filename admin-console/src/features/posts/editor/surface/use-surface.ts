@@ -1,4 +1,4 @@
-import { type EditorState, NodeSelection, Plugin } from 'prosemirror-state';
+import { type Command, type EditorState, NodeSelection, Plugin } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { islandView } from './editing/island-view';
@@ -80,6 +80,12 @@ export class Surface {
     if (content === this.content) return;
     this.content = content;
     this.view.dispatch(replaceDocument(this.view.state, parseContent(content)));
+  }
+
+  /** Does what somebody has chosen beside the text, and goes on in it. */
+  run(command: Command): void {
+    command(this.view.state, this.view.dispatch, this.view);
+    this.view.focus();
   }
 
   /** What is open above the text sees its keys first. Answers how to end that. */
