@@ -19,7 +19,10 @@ export function FindBar({ surface, onClose }: FindBarProps) {
   const { view, getState } = surface;
   useEffect(() => {
     input.current?.focus();
-    return () => view.dispatch(lookFor(view.state, ''));
+    return () => {
+      // It goes with the surface, too.
+      if (!view.isDestroyed) view.dispatch(lookFor(view.state, ''));
+    };
   }, [view]);
 
   const handleKey = (event: KeyboardEvent) => {

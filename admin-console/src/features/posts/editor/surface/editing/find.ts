@@ -42,11 +42,10 @@ export const foundIn = (state: EditorState): Found => key.getState(state) ?? not
 
 /** Looks for words from the caret on; none end the search. */
 export function lookFor(state: EditorState, words: string): Transaction {
-  const next = placesOf(state.doc, words).findIndex(({ to }) => to >= state.selection.from);
-  return showPlace(
-    state.tr.setMeta(key, { words, at: Math.max(0, next) }),
-    placesOf(state.doc, words)[Math.max(0, next)],
-  );
+  const places = placesOf(state.doc, words);
+  const next = places.findIndex(({ to }) => to >= state.selection.from);
+  const at = Math.max(0, next);
+  return showPlace(state.tr.setMeta(key, { words, at }), places[at]);
 }
 
 /** Goes on to another of the places, round and round. */

@@ -1,0 +1,31 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openEditor, withPost } from '../../../../testing/edited-post';
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+/** Opens the search in a text with the words First text, and looks for others. */
+async function lookForInk() {
+  withPost();
+  await openEditor();
+  await press('Write');
+  fireEvent.keyDown(await screen.findByRole('textbox', { name: 'Content' }), { key: 'f', ctrlKey: true });
+  await userEvent.type(await screen.findByLabelText('Words to find'), 'ink');
+  expect(screen.getByText('Not found')).toBeInTheDocument();
+}
+
+afterEach(() => window.localStorage.clear());
+
+it('is left open when the text is edited as its source', async () => {
+  await lookForInk();
+  await press('Source');
+  expect(screen.getByLabelText('Content')).toHaveValue('First text.');
+});
+
+it('starts anew when it was closed', async () => {
+  await lookForInk();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('search')).not.toBeInTheDocument();
+  fireEvent.keyDown(screen.getByRole('textbox', { name: 'Content' }), { key: 'f', ctrlKey: true });
+  expect(await screen.findByLabelText('Words to find')).toHaveValue('');
+});
