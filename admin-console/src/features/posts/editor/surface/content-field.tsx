@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useController } from 'react-hook-form';
 import styled from 'styled-components';
 import type { PostInput } from '@site/contracts';
@@ -16,8 +16,9 @@ export function ContentField({ surface, id }: ContentFieldProps) {
   const { field, fieldState } = useController<PostInput, 'content'>({ name: 'content' });
   const { onChange, value, ref } = field;
   const error = fieldState.error?.message;
-  useEffect(() => surface.connect(onChange), [surface, onChange]);
-  useEffect(() => surface.take(value), [surface, value]);
+  // Before the next key: then its own text would come back as one from elsewhere, which moves the caret.
+  useLayoutEffect(() => surface.connect(onChange), [surface, onChange]);
+  useLayoutEffect(() => surface.take(value), [surface, value]);
   const describedBy = `${id}-hint${error ? ` ${id}-error` : ''}`;
   useTextbox(surface, { label: 'Content', describedBy, invalid: Boolean(error) }, ref);
 
