@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import type { SyntheticEvent } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import type { PostInput } from '@site/contracts';
@@ -19,37 +20,44 @@ export function PublishAtField({ isLive }: { isLive: boolean }) {
     <Controller
       control={control}
       name="publishAt"
-      render={({ field: { value, onChange, onBlur, name, ref }, fieldState }) => (
-        <Field
-          label={isPublished ? 'Publish changes at' : 'Publish at'}
-          optional
-          hint={timeZoneAt(value)}
-          error={fieldState.error?.message}
-        >
-          {(aria) => (
-            <Row>
-              <Moment
-                {...aria}
-                ref={ref}
-                name={name}
-                type="datetime-local"
-                value={toLocalInput(value)}
-                onChange={(event) => onChange(fromLocalInput(event.target.value))}
-                onBlur={(event) => {
-                  if (event.target.validity.badInput) onChange(unfinished);
-                  else if (value === unfinished) onChange('');
-                  onBlur();
-                }}
-              />
-              {value && (
-                <ClearButton $tone="outline" aria-label="Clear the planned time" onClick={() => onChange('')}>
-                  <X aria-hidden />
-                </ClearButton>
-              )}
-            </Row>
-          )}
-        </Field>
-      )}
+      render={({ field: { value, onChange, onBlur, name, ref }, fieldState }) => {
+        // Browsers report no change of a value that is unfinished.
+        const notice = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
+          if (currentTarget.validity.badInput) onChange(unfinished);
+          else if (value === unfinished) onChange('');
+        };
+        return (
+          <Field
+            label={isPublished ? 'Publish changes at' : 'Publish at'}
+            optional
+            hint={timeZoneAt(value)}
+            error={fieldState.error?.message}
+          >
+            {(aria) => (
+              <Row>
+                <Moment
+                  {...aria}
+                  ref={ref}
+                  name={name}
+                  type="datetime-local"
+                  value={toLocalInput(value)}
+                  onChange={(event) => onChange(fromLocalInput(event.target.value))}
+                  onKeyUp={notice}
+                  onBlur={(event) => {
+                    notice(event);
+                    onBlur();
+                  }}
+                />
+                {value && (
+                  <ClearButton $tone="outline" aria-label="Clear the planned time" onClick={() => onChange('')}>
+                    <X aria-hidden />
+                  </ClearButton>
+                )}
+              </Row>
+            )}
+          </Field>
+        );
+      }}
     />
   );
 }

@@ -87,6 +87,20 @@ describe('changes of a published post', () => {
     expect(api.callsTo('PUT /api/admin/posts/7')).toHaveLength(2);
   });
 
+  it('are not published while their time is half typed', async () => {
+    const refusal = 'Publish changes at must be a date and a time';
+    const answer = { status: 400, body: problem(400, refusal, { publishAt: refusal }) };
+    const api = withPost(live()).on(draftCall, answer);
+    await openEditor();
+    await button('Save draft');
+    const time = screen.getByLabelText('Publish changes at');
+    Object.defineProperty(time, 'validity', { value: { badInput: true } });
+    fireEvent.keyUp(time, { key: '3' });
+    saveByKey();
+    expect(await screen.findByText(refusal)).toBeInTheDocument();
+    expect(api.callsTo('PUT /api/admin/posts/7').map(({ address }) => address)).toEqual(['/api/admin/posts/7/draft']);
+  });
+
   it('are merged with those of a colleague from the text that both knew', async () => {
     const theirs = aDraft({ content: 'Draft text.\n\nTheirs.', tag: 't2' });
     const current = live({ draft: theirs });
