@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, startTransition, useEffect, useState } from 'react';
 import { SearchField } from '@site/ui';
 
 const pauseMs = 250;
@@ -15,10 +15,11 @@ export function ListSearch({ value, onSearch, ...field }: ListSearchProps) {
 
   useEffect(() => {
     if (typed === null) return undefined;
-    const timer = setTimeout(() => {
+    // In one transition with the router's, so that the field never falls back to the text of the old address.
+    const timer = setTimeout(startTransition, pauseMs, () => {
       onSearch(typed);
       setTyped(null);
-    }, pauseMs);
+    });
     return () => clearTimeout(timer);
   }, [typed, onSearch]);
 

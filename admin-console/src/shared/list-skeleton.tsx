@@ -4,7 +4,7 @@ import { color, Skeleton, space } from '@site/ui';
 /** Stands for a list of rows of three lines until it is there. */
 export const ListSkeleton = () => (
   <Rows>
-    {['first', 'second', 'third', 'fourth', 'fifth'].map((row) => (
+    {[1, 2, 3, 4, 5].map((row) => (
       <Row key={row}>
         <Skeleton $width="120px" />
         <Skeleton $width="60%" $height="20px" />

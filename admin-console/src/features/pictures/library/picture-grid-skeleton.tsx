@@ -2,7 +2,7 @@ import { Skeleton } from '@site/ui';
 import { Loading } from '../../../shared/loading';
 import { PictureGrid } from './picture-grid';
 
-const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+const places = [1, 2, 3, 4, 5, 6];
 
 /** Stands for a grid of pictures until it is there. */
 export const PictureGridSkeleton = () => (
