@@ -1,23 +1,37 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSession } from '../../../testing/factories';
-import { FakeApi } from '../../../testing/fake-api';
+import { FakeApi, problem } from '../../../testing/fake-api';
 import { openConsole } from '../../../testing/open-console';
+import { lookAgain } from '../../../testing/release-screen';
 import { aLiveVersion, aVersion } from '../../../testing/releases';
 
 const at = '2026-03-01T09:00:00.000Z';
 
+const overview = 'GET /api/admin/releases';
+const gone = 'Nothing waits under this id: it was approved or declined.';
+const request = (excludedId: string) => ({
+  id: 'q1',
+  version: 'v2',
+  stages: null,
+  who: 'bob',
+  excludedId,
+  because: 'the form',
+  createdAt: at,
+});
+const anOverview = (waiting: object | null) => ({
+  isFollowed: true,
+  apps: [{ app: 'public-site', revision: 7, live: aLiveVersion(), scheduled: null, canary: null, request: waiting }],
+});
+
 /** A promotion waits that `excludedId` may not approve; `ada` looks. */
-const withRequest = (excludedId: string) => {
-  const request = { id: 'q1', version: 'v2', stages: null, who: 'bob', excludedId, because: 'the form', createdAt: at };
-  const app = { app: 'public-site', revision: 7, live: aLiveVersion(), scheduled: null, canary: null, request };
-  return new FakeApi()
+const withRequest = (excludedId: string) =>
+  new FakeApi()
     .on('GET /api/admin/auth', { body: aSession() })
-    .on('GET /api/admin/releases', { body: { isFollowed: true, apps: [app] } })
+    .on(overview, { body: anOverview(request(excludedId)) })
     .on('GET /api/admin/releases/public-site/versions', { body: [aVersion({ version: 'v2' })], total: 1 })
     .on('GET /api/admin/release-history', { body: [], total: 0 })
     .on('GET /api/admin/release-tokens', { body: [] });
-};
 
 it.each([
   ['Approve', /get version v2 within seconds, instead of v1/],
@@ -44,12 +58,47 @@ it('is not offered to whoever asked', async () => {
 });
 
 it('is told to whoever promotes', async () => {
-  const app = { app: 'public-site', revision: 7, live: aLiveVersion(), scheduled: null, canary: null, request: null };
   withRequest('ada')
-    .on('GET /api/admin/releases', { body: { isFollowed: true, apps: [app] } })
+    .on(overview, { body: anOverview(null) })
     .on('POST /api/admin/releases/public-site/promote', { body: { revision: 7, apps: {}, request: { id: 'q1' } } });
   openConsole('/admin/releases');
   await userEvent.click(await screen.findByRole('button', { name: 'Promote v2' }));
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Promote' }));
   expect(await screen.findByText('Site v2 waits for the approval of another admin')).toBeInTheDocument();
+});
+
+describe('a request that changes while its dialog is open', () => {
+  const approve = 'POST /api/admin/releases/public-site/requests/q1/approve';
+  const open = async () => {
+    openConsole('/admin/releases');
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve v2' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve v2?' }));
+    await userEvent.type(dialog.getByLabelText('Why'), 'seen');
+    return dialog;
+  };
+
+  it('is approved as it was read, not another one in its place', async () => {
+    const api = withRequest('bob').on(approve, { status: 404, body: problem(404, gone) });
+    const dialog = await open();
+    api.on(overview, { body: anOverview({ ...request('bob'), id: 'q2', version: 'v3' }) });
+    await lookAgain(api);
+    expect(await screen.findByText('v3', { selector: 'strong' })).toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: 'Approve v2?' })).toBeInTheDocument();
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(gone);
+    expect(api.callsTo('POST').map(({ method, address }) => `${method} ${address}`)).toEqual([approve]);
+  });
+
+  it('leaves the dialog and the reason where somebody else has settled it', async () => {
+    const api = withRequest('bob').on(approve, { status: 404, body: problem(404, gone) });
+    const dialog = await open();
+    api.on(overview, { body: anOverview(null) });
+    await lookAgain(api);
+    await waitFor(() => expect(screen.queryByText(/waits for an approval/)).not.toBeInTheDocument());
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(gone);
+    expect(dialog.getByLabelText('Why')).toHaveValue('seen');
+  });
 });

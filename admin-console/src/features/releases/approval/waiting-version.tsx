@@ -1,28 +1,17 @@
 import { Check, X } from 'lucide-react';
-import { useState } from 'react';
 import styled from 'styled-components';
 import { useGetAdminSessionQuery } from '@site/api-client/admin';
 import type { WaitingPromotion } from '@site/api-client/releases';
-import type { ReleasedApp } from '@site/federation';
 import { Button, Notice, space, VisuallyHidden } from '@site/ui';
 import { NamedTime } from '../../../shared/named-time';
-import { partOf } from '../../../shared/part-of';
-
-const DialogPart = partOf(async () => (await import('../live/change-dialogs')).ApprovalDialog, {
-  loading: null,
-  errorText: 'The dialog could not be shown',
-});
 
 interface WaitingVersionProps {
-  app: ReleasedApp;
   request: WaitingPromotion;
-  /** The version that is live. */
-  live: string | null;
+  onAsk: (kind: 'approve' | 'decline') => void;
 }
 
 /** A promotion that waits for a second person, who approves or declines it here. */
-export function WaitingVersion({ app, request, live }: WaitingVersionProps) {
-  const [task, setTask] = useState<'approve' | 'decline' | null>(null);
+export function WaitingVersion({ request, onAsk }: WaitingVersionProps) {
   const { data: session } = useGetAdminSessionQuery();
   const { version, stages, who, excludedId, because, createdAt } = request;
   const isOwn = excludedId !== null && excludedId === session?.id;
@@ -40,17 +29,16 @@ export function WaitingVersion({ app, request, live }: WaitingVersionProps) {
       </p>
       <Buttons>
         {!isOwn && (
-          <Button $tone="outline" $size="small" onClick={() => setTask('approve')}>
+          <Button $tone="outline" $size="small" onClick={() => onAsk('approve')}>
             <Check aria-hidden />
             Approve<VisuallyHidden> {version}</VisuallyHidden>
           </Button>
         )}
-        <Button $tone="outline" $size="small" onClick={() => setTask('decline')}>
+        <Button $tone="outline" $size="small" onClick={() => onAsk('decline')}>
           <X aria-hidden />
           Decline<VisuallyHidden> {version}</VisuallyHidden>
         </Button>
       </Buttons>
-      {task && <DialogPart app={app} request={request} live={live} task={task} onClose={() => setTask(null)} />}
     </Row>
   );
 }

@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { AppState, CheckedVersion } from '@site/api-client/releases';
+import type { AppState, CheckedVersion, WaitingPromotion } from '@site/api-client/releases';
 import { Button, space, VisuallyHidden } from '@site/ui';
 import { Panel } from '../../../shared/panel';
 import { appLabel } from '../../../shared/app-label';
@@ -25,18 +25,24 @@ const CanaryPart = partOf(async () => (await import('../canary/canary-panel')).C
 const dialog = { loading: null, errorText: 'The dialog could not be shown' };
 const PromotePart = partOf(async () => (await import('./change-dialogs')).PromoteDialog, dialog);
 const PreviewPart = partOf(async () => (await import('./version-preview-dialog')).VersionPreviewDialog, dialog);
+const ApprovalPart = partOf(async () => (await import('./change-dialogs')).ApprovalDialog, dialog);
 const RollBackPart = partOf(async () => (await import('./change-dialogs')).RollBackDialog, dialog);
 
 interface AppPanelProps extends Pick<ReturnType<typeof useReleaseView>, 'view' | 'hrefOf'> {
   state: AppState;
 }
 
-type Task = { kind: 'promote' | 'preview'; version: CheckedVersion } | { kind: 'roll back' };
+type Task =
+  | { kind: 'promote' | 'preview'; version: CheckedVersion }
+  | { kind: 'roll back' }
+  // As they were read: somebody else may settle the request meanwhile, and another may wait in its place.
+  | { kind: 'approve' | 'decline'; request: WaitingPromotion; live: string | null };
 
 /** An app: what is live of it, and what could be. */
 export function AppPanel({ state, view, hrefOf }: AppPanelProps) {
   const [task, setTask] = useState<Task | null>(null);
-  const { app } = state;
+  const { app, request } = state;
+  const live = state.live?.version ?? null;
   const handleClose = () => setTask(null);
   return (
     <Panel
@@ -55,12 +61,12 @@ export function AppPanel({ state, view, hrefOf }: AppPanelProps) {
       <Room>
         <LiveFacts app={app} live={state.live} />
       </Room>
-      {state.scheduled && <PlannedVersion app={app} planned={state.scheduled} live={state.live?.version ?? null} />}
-      {state.request && <WaitingVersionPart app={app} request={state.request} live={state.live?.version ?? null} />}
+      {state.scheduled && <PlannedVersion app={app} planned={state.scheduled} live={live} />}
+      {request && <WaitingVersionPart request={request} onAsk={(kind) => setTask({ kind, request, live })} />}
       {state.canary && <CanaryPart app={app} revision={state.revision} canary={state.canary} />}
       <VersionList
         app={app}
-        live={state.live?.version ?? null}
+        live={live}
         canary={state.canary?.version ?? null}
         page={view.pageOf(app)}
         hrefOf={(page) => hrefOf(app, page)}
@@ -69,6 +75,9 @@ export function AppPanel({ state, view, hrefOf }: AppPanelProps) {
       />
       {task?.kind === 'promote' && <PromotePart state={state} version={task.version} onClose={handleClose} />}
       {task?.kind === 'preview' && <PreviewPart app={app} version={task.version.version} onClose={handleClose} />}
+      {(task?.kind === 'approve' || task?.kind === 'decline') && (
+        <ApprovalPart app={app} request={task.request} live={task.live} task={task.kind} onClose={handleClose} />
+      )}
       {task?.kind === 'roll back' && <RollBackPart state={state} onClose={handleClose} />}
     </Panel>
   );
