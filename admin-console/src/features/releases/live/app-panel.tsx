@@ -61,7 +61,7 @@ export function AppPanel({ state, view, hrefOf }: AppPanelProps) {
       <Room>
         <LiveFacts app={app} live={state.live} />
       </Room>
-      {state.scheduled && <PlannedVersion app={app} planned={state.scheduled} live={live} />}
+      {state.scheduled && <PlannedVersion key={state.scheduled.id} app={app} planned={state.scheduled} live={live} />}
       {request && <WaitingVersionPart request={request} onAsk={(kind) => setTask({ kind, request, live })} />}
       {state.canary && <CanaryPart app={app} revision={state.revision} canary={state.canary} />}
       <VersionList

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { problem } from '../../../testing/fake-api';
-import { openReleases, rowOf, withReleases } from '../../../testing/release-screen';
+import { afterChange, lookAgain, openReleases, rowOf, withReleases } from '../../../testing/release-screen';
 import { aVersion } from '../../../testing/releases';
 
 it('shows a version before it is live by a link to be copied', async () => {
@@ -126,6 +126,17 @@ describe('a version that goes live at a time', () => {
     expect(question.getByText(/visitors get v1/)).toBeInTheDocument();
     await userEvent.click(question.getByRole('button', { name: 'Cancel schedule' }));
     await waitFor(() => expect(api.callsTo('DELETE')).toHaveLength(1));
+  });
+
+  it('is not cancelled by a question about the one that it replaced', async () => {
+    const api = withReleases({ scheduled });
+    await openReleases();
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel the schedule of v2' }));
+    await screen.findByRole('alertdialog', { name: 'Cancel the schedule of v2?' });
+    api.on('GET /api/admin/releases', afterChange({ scheduled: { ...scheduled, id: 's2', version: 'v3' } }));
+    await lookAgain(api);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Cancel the schedule of v3' })).toBeInTheDocument();
   });
 
   it('warns whoever makes another one live before', async () => {
