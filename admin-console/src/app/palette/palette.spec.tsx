@@ -66,6 +66,16 @@ describe('the command palette', () => {
     expect(localStorage.getItem('console-recent:ada')).toBeNull();
   });
 
+  it('leads to a user who was found, not only to the list', async () => {
+    anApi();
+    openConsole('/admin');
+    await openPalette();
+    await userEvent.keyboard('lovelace');
+    await screen.findByRole('option', { name: /Ada Lovelace/ });
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('row', { name: /Lovelace/ })).toHaveAttribute('aria-current', 'true');
+  });
+
   it('says that nothing is found, and that the search failed', async () => {
     const api = anApi();
     openConsole('/admin/users');

@@ -14,6 +14,7 @@ import { messageAddress } from '../../features/messages/message-address';
 import { senderOf } from '../../features/messages/sender-of';
 import { sessionTexts } from '../../features/session/session-texts';
 import { useSessionEnd } from '../../features/session/use-session-end';
+import { userAddress } from '../../features/users/user-address';
 import { answerOf } from '../../shared/answer-of';
 import { localDate } from '../../shared/local-date';
 
@@ -91,7 +92,7 @@ const userPlace = ({ id, firstName, lastName, username }: UserDetails): FoundPla
   id: `user-${id}`,
   label: `${firstName} ${lastName}`,
   note: username,
-  address: '/admin/users',
+  address: userAddress(id),
 });
 
 /** The API lists all users at once, so they are searched here. */
