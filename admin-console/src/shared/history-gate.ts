@@ -1,18 +1,17 @@
 type Blocker = (event: PopStateEvent) => void;
 
-let blocker: Blocker | null = null;
+/** The innermost last. */
+const blockers: Blocker[] = [];
 
 /** Installed before the router, since only who listens first can keep a history step from the others. */
 export function installHistoryGate(): () => void {
-  const handleStep = (event: PopStateEvent) => blocker?.(event);
+  const handleStep = (event: PopStateEvent) => blockers.at(-1)?.(event);
   window.addEventListener('popstate', handleStep);
   return () => window.removeEventListener('popstate', handleStep);
 }
 
-/** Lets one screen see each step of the browser's history before the router does. */
+/** Lets a screen, or a dialog of it, see each step of the browser's history before the router does. */
 export function blockHistory(next: Blocker): () => void {
-  blocker = next;
-  return () => {
-    if (blocker === next) blocker = null;
-  };
+  blockers.push(next);
+  return () => void blockers.splice(blockers.indexOf(next), 1);
 }

@@ -1,20 +1,17 @@
 type Blocker = (go: () => void) => void;
 
-let blocker: Blocker | null = null;
+/** The innermost last: a dialog may stand in front of a form. */
+const blockers: Blocker[] = [];
 
-/** Lets one screen ask before something other than a link leads away from it. */
+/** Lets a screen, or a dialog of it, ask before something leads away from it. */
 export function blockLeaving(next: Blocker): () => void {
-  blocker = next;
-  return () => {
-    if (blocker === next) blocker = null;
-  };
+  blockers.push(next);
+  return () => void blockers.splice(blockers.indexOf(next), 1);
 }
 
-/** Leaves the screen, unless somebody would lose something there and has to be asked first. */
-export function leaveBy(go: () => void): void {
-  if (blocker) blocker(go);
-  else go();
-}
+/** Leaves the screen, unless somebody would lose something there and has to be asked first: for each such part, one by one. */
+export const leaveBy = (go: () => void): void =>
+  blockers.reduce<() => void>((next, blocker) => () => blocker(next), go)();
 
 /** Whether somebody would lose something by leaving. */
-export const isLeavingBlocked = (): boolean => blocker !== null;
+export const isLeavingBlocked = (): boolean => blockers.length > 0;

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { blockHistory } from './history-gate';
-import { blockLeaving } from './leave-gate';
+import { blockLeaving, leaveBy } from './leave-gate';
 
 interface LeaveGuard {
   /** Goes at once when nothing would be lost, else asks first. */
@@ -26,7 +26,6 @@ export function useLeaveGuard(dirty: boolean): LeaveGuard {
     if (!dirty) return undefined;
     let here = historyIndex();
     open.current = false;
-    const block = (go: () => void) => setPending(() => go);
 
     const handleUnload = (event: BeforeUnloadEvent) => {
       if (!open.current) event.preventDefault();
@@ -36,7 +35,7 @@ export function useLeaveGuard(dirty: boolean): LeaveGuard {
       if (!link || open.current) return;
       event.preventDefault();
       event.stopPropagation();
-      block(() => (isOwnScreen(link) ? navigate(link.pathname + link.search) : window.location.assign(link.href)));
+      leaveBy(() => (isOwnScreen(link) ? navigate(link.pathname + link.search) : window.location.assign(link.href)));
     };
     const handleHistory = (event: PopStateEvent) => {
       const steps = historyIndex() - here;
@@ -45,14 +44,14 @@ export function useLeaveGuard(dirty: boolean): LeaveGuard {
       else if (steps !== 0 && !open.current) {
         event.stopImmediatePropagation();
         window.history.go(-steps);
-        block(() => window.history.go(steps));
+        leaveBy(() => window.history.go(steps));
       }
     };
 
     window.addEventListener('beforeunload', handleUnload);
     document.addEventListener('click', handleClick, true);
     const release = blockHistory(handleHistory);
-    const releaseLeaving = blockLeaving(block);
+    const releaseLeaving = blockLeaving((go) => setPending(() => go));
     return () => {
       window.removeEventListener('beforeunload', handleUnload);
       document.removeEventListener('click', handleClick, true);
@@ -61,14 +60,13 @@ export function useLeaveGuard(dirty: boolean): LeaveGuard {
     };
   }, [dirty, navigate, pathname, search]);
 
-  const tryToLeave = useCallback((go: () => void) => (dirty ? setPending(() => go) : go()), [dirty]);
-  const leave = useCallback(() => {
+  const tryToLeave = (go: () => void) => (dirty ? setPending(() => go) : go());
+  const leave = () => {
     open.current = true;
     setPending(null);
     pending?.();
-  }, [pending]);
-  const stay = useCallback(() => setPending(null), []);
-  return { tryToLeave, asking: pending !== null, leave, stay };
+  };
+  return { tryToLeave, asking: pending !== null, leave, stay: () => setPending(null) };
 }
 
 /** The router numbers its history entries. */

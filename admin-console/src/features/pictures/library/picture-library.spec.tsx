@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { installHistoryGate } from '../../../shared/history-gate';
 import { aPicture, aSession } from '../../../testing/factories';
 import { FakeApi, problem } from '../../../testing/fake-api';
 import { storeUploadsAs } from '../../../testing/fake-upload';
@@ -87,6 +88,21 @@ it('saves the text and the focus point, keeps them when that fails, and asks bef
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   // Name and height of the focus stay as they are: somebody else may have changed them meanwhile.
   expect(api.callsTo('PATCH /api/admin/pictures/4').at(-1)?.body).toEqual({ alt: 'Desk and chair', focusX: 20 });
+});
+
+it('asks before the way back leaves what is not saved', async () => {
+  const removeHistoryGate = installHistoryGate();
+  withPictures(aPicture({ id: 4, name: 'office.jpg', alt: 'Desk' }));
+  openConsole('/admin/pictures');
+  await userEvent.click(await screen.findByRole('link', { name: 'office.jpg' }));
+  const text = await (await dialog('office.jpg')).findByRole('textbox', { name: 'Alternative text' });
+  await userEvent.type(text, ' and chair');
+  act(() => window.history.back());
+  const question = within(await screen.findByRole('alertdialog', { name: 'Close without saving?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(text).toHaveValue('Desk and chair');
+  await waitFor(() => expect(window.location.search).toBe('?picture=4'));
+  removeHistoryGate();
 });
 
 it.each([
