@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { installHistoryGate } from '../../shared/history-gate';
+import { isLeavingBlocked } from '../../shared/leave-gate';
 import { aMessage } from '../../testing/factories';
 import { problem } from '../../testing/fake-api';
-import { entry, sheet, withLead } from '../../testing/messages';
+import { entry, row, sheet, withLead } from '../../testing/messages';
 import { openConsole } from '../../testing/open-console';
 
 describe('the answer to a message', () => {
@@ -193,5 +195,40 @@ describe('the answer to a message', () => {
     answer({ body: template });
     await waitFor(() => expect(api.callsTo(templates).length).toBeGreaterThan(reads));
     expect(dialog.getByLabelText('Name')).toHaveValue('');
+  });
+
+  it('keeps the text of a template that is left unsaved, and asks about it and the reply behind it', async () => {
+    const removeHistoryGate = installHistoryGate();
+    withLead({ canReply: true }).on('GET /api/admin/reply-templates', { body: [] });
+    openConsole('/admin/messages');
+    const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+    const answer = async (words: RegExp, name: string) => {
+      const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+      expect(await within(question).findByText(words)).toBeInTheDocument();
+      await userEvent.click(within(question).getByRole('button', { name }));
+    };
+    const text = () => screen.findByLabelText('Text');
+    await userEvent.click(await row(/Maya Okafor/));
+    await press('Reply');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Message' }), 'A long answer');
+    for (const name of ['Manage templates', 'New template']) await press(name);
+    await userEvent.type(await text(), 'Dear you,');
+    act(() => window.history.back());
+    await answer(/This template is not saved yet/, 'Cancel');
+    expect(await text()).toHaveValue('Dear you,');
+
+    act(() => window.history.back());
+    await answer(/This template is not saved yet/, 'Leave');
+    await answer(/What you have written is not sent yet/, 'Leave');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    await userEvent.click(await row(/Maya Okafor/));
+    for (const name of ['Manage templates', 'New template']) await press(name);
+    expect(await text()).toHaveValue('Dear you,');
+    await press('Cancel');
+    expect(isLeavingBlocked()).toBe(true);
+    await press('New template');
+    expect(await text()).toHaveValue('');
+    removeHistoryGate();
   });
 });

@@ -2,6 +2,7 @@ import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { problemOf } from '@site/api-client';
+import { useGetAdminSessionQuery } from '@site/api-client/admin';
 import {
   type ReplyTemplate,
   useCreateReplyTemplateMutation,
@@ -10,21 +11,31 @@ import {
 import { limits, ReplyTemplateInput } from '@site/contracts';
 import { Actions, Button, space, TextArea, TextField } from '@site/ui';
 import { applyServerErrors } from '../../../shared/apply-server-errors';
+import { LeaveDialog } from '../../../shared/leave-dialog';
+import { useLeaveGuard } from '../../../shared/use-leave-guard';
 import { useWhileShown } from '../../../shared/use-while-shown';
 import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
+import { useTextDraft } from './use-text-draft';
 
 export function TemplateForm({ template, onDone }: { template: ReplyTemplate | undefined; onDone: () => void }) {
   const [create, creating] = useCreateReplyTemplateMutation();
   const [update, updating] = useUpdateReplyTemplateMutation();
   const saving = creating.isLoading || updating.isLoading;
   const showFailure = useFailure(sessionTexts.expired);
-  const end = useWhileShown(onDone);
+  const me = useGetAdminSessionQuery().data?.id ?? '';
+  const draft = useTextDraft(`template:${me}:${template?.id ?? 'new'}`, template?.text);
+  const handleDone = () => {
+    draft.reset();
+    onDone();
+  };
+  const end = useWhileShown(handleDone);
   const form = useForm<ReplyTemplateInput>({
     resolver: classValidatorResolver(ReplyTemplateInput),
-    defaultValues: { name: template?.name ?? '', text: template?.text ?? '' },
+    defaultValues: { name: template?.name ?? '', text: draft.text },
   });
-  const { errors } = form.formState;
+  const { errors, dirtyFields } = form.formState;
+  const guard = useLeaveGuard(Boolean(dirtyFields.name) || draft.text !== (template?.text ?? ''));
 
   const handleSave = form.handleSubmit(async (replyTemplateInput) => {
     try {
@@ -46,16 +57,20 @@ export function TemplateForm({ template, onDone }: { template: ReplyTemplate | u
         rows={8}
         maxLength={limits.contactMessage.max}
         error={errors.text?.message}
-        {...form.register('text')}
+        {...form.register('text', { onChange: ({ target }) => draft.write(target.value) })}
       />
       <Actions>
-        <Button $tone="outline" onClick={onDone}>
+        <Button $tone="outline" onClick={handleDone}>
           Cancel
         </Button>
         <Button type="submit" disabled={saving}>
           {saving ? 'Saving...' : 'Save template'}
         </Button>
       </Actions>
+      <LeaveDialog
+        guard={guard}
+        description="This template is not saved yet. Its text stays here until this tab is closed."
+      />
     </Fields>
   );
 }
