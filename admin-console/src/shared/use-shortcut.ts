@@ -1,17 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** Ctrl or Cmd with a letter, anywhere on the screen, unless a field has a use of its own for it. */
 export function useShortcut(letter: string, run: () => void): void {
-  const latest = useRef(run);
-  useEffect(() => {
-    latest.current = run;
-  });
+  const runLatest = useEffectEvent(run);
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       const isCommand = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
       if (!isCommand || event.defaultPrevented || event.key.toLowerCase() !== letter) return;
       event.preventDefault();
-      if (!event.repeat) latest.current();
+      if (!event.repeat) runLatest();
     };
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);
