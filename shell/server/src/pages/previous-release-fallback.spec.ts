@@ -51,6 +51,22 @@ describe('a release that can’t render a page', () => {
     await until(async () => (await shell.text('/static')).includes('v2 again'));
   });
 
+  it('leaves everybody the last good page while what both of them lack is the API', async () => {
+    shell.api.respond = (_, response) => response.end('an article');
+    expect(await shell.text('/blog')).toContain('v1 /blog an article');
+    await shell.releases.add({ version: 'v2' });
+    await shell.releases.promote('v2');
+    shell.api.respond = (_, response) => response.writeHead(503).end();
+    for (let visit = 1; visit <= 4; visit++) {
+      const response = await shell.get('/blog');
+      expect([visit, response.status, await response.text()]).toEqual([
+        visit,
+        200,
+        expect.stringContaining('v1 /blog an article'),
+      ]);
+    }
+  });
+
   it('is not replaced for a form, which may have been carried out', async () => {
     await promote('v2', `${throwing} exports.action = exports.render;`);
     const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };

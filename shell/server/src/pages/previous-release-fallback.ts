@@ -41,7 +41,8 @@ export class PreviousReleaseFallback {
     const key = `${nameOf(loaded)} ${request.address}`;
     if (this.failed.has(key)) {
       const page = await this.renderWithPrevious(request, way).catch(() => undefined);
-      if (page) return page;
+      // Where that lacks its content too, this release's cache may still have an earlier render.
+      if (page && page.status < 500) return page;
     }
     this.failed.delete(key);
     try {
