@@ -43,7 +43,7 @@ export interface ShellServer {
 }
 
 /** Where what pages show is written. */
-const changesPages = /^\/api\/admin\/posts(?=[/?]|$)/i;
+const changesPages = /^\/api\/admin\/(?:posts|pictures)(?=[/?]|$)/i;
 
 const isMedia = /^\/media\//;
 
@@ -62,7 +62,7 @@ export async function createShellServer(options: ShellServerOptions): Promise<Sh
     ...{ environment, scripts, version, log },
     ...{ metrics, traffic, consoleHost },
   });
-  const links = new PreviewLinks(traffic.previews, { config, placeholder });
+  const links = new PreviewLinks(traffic.previews, { config, placeholder }, consoleHost);
   const media = new MediaCache(environment.mediaCacheBytes);
   const toApi = createApiProxy({
     ...{ apiUrl, trustProxy, log },

@@ -1,13 +1,18 @@
 import { request } from 'node:http';
+import { writePreviewToken } from '@site/releases';
 import { TestShell } from '../testing/test-shell';
 
 const site = { 'x-forwarded-host': 'site.example.com', 'x-forwarded-proto': 'https' };
 const console = { 'x-forwarded-host': 'console.example.com', 'x-forwarded-proto': 'https' };
 
+const secret = 'signs links to previews';
+
 describe('a console with a host name of its own', () => {
   let shell: TestShell;
   beforeAll(async () => {
-    shell = await TestShell.start({ CONSOLE_ORIGIN: 'https://console.example.com', TRUST_PROXY: 'true' });
+    shell = await TestShell.start({
+      ...{ CONSOLE_ORIGIN: 'https://console.example.com', TRUST_PROXY: 'true', RELEASE_PREVIEW_SECRET: secret },
+    });
     shell.api.respond = (received, response) =>
       response.writeHead(200, { 'Set-Cookie': '__Host-sid=1; Path=/; Secure' }).end(received.url);
   });
@@ -56,6 +61,19 @@ describe('a console with a host name of its own', () => {
       for (const host of [site, console]) expect((await shell.get(path, host)).status).toBe(200);
     },
   );
+
+  it.each([
+    { app: 'public-site', version: 'v1', here: site, elsewhere: console },
+    { app: 'admin-console', version: 'c1', here: console, elsewhere: site },
+  ])('opens a preview of $app where that is', async ({ app, version, here, elsewhere }) => {
+    const token = writePreviewToken({ app, version, expiresAt: new Date(Date.now() + 60_000) }, secret);
+    const path = `/release-preview/${token}`;
+    const { status, headers } = await shell.get(path, elsewhere);
+    expect([status, headers.get('location')]).toEqual([302, `https://${here['x-forwarded-host']}${path}`]);
+    expect([headers.getSetCookie(), headers.get('cache-control')]).toEqual([[], 'private, no-store']);
+    const opened = await shell.get(path, here);
+    expect([opened.status, opened.headers.getSetCookie().length]).toEqual([303, 1]);
+  });
 
   it('takes no form of the site', async () => {
     expect((await shell.send('POST', '/contact', 'name=Ada', console)).status).toBe(404);

@@ -111,14 +111,14 @@ describe('a page sent from its ready response', () => {
     expect(await shell.text('/')).toContain('<title>v2</title>');
   });
 
-  it('is rendered again after a change', async () => {
+  it.each(['posts', 'pictures/1/replacement'])('is rendered again after a change of %s', async (changed) => {
     await repeat();
     const rendered = () =>
       scrapeOf(shell).then((figures) =>
         figures.get('shell_page_cache_total{app="public-site",version="v2",outcome="miss"}'),
       );
     expect(await rendered()).toBe(1);
-    await shell.send('POST', '/api/admin/posts', '{}', { 'x-forwarded-host': 'console.example.com' });
+    await shell.send('POST', `/api/admin/${changed}`, '{}', { 'x-forwarded-host': 'console.example.com' });
     await shell.text('/');
     expect(await rendered()).toBe(2);
   });

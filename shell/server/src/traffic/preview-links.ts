@@ -1,5 +1,7 @@
-import { previewAddress, type ReleasePreview } from '@site/releases';
+import { consoleScope } from '@site/federation';
+import { previewAddress, type ReleasePreview, scopeOf } from '@site/releases';
 import type { Request, Response } from 'express';
+import type { ConsoleHost } from '../http/console-host';
 import { redirect, sendError } from '../http/responses';
 import { readBody } from '../http/body';
 import { isSameOrigin } from '../http/same-origin';
@@ -18,6 +20,7 @@ export class PreviewLinks {
   constructor(
     private readonly previews: ReleasePreviews,
     private readonly setting: MessagePageSetting,
+    private readonly consoleHost: ConsoleHost,
   ) {}
 
   /** Shows a version from now on in this browser. */
@@ -27,6 +30,9 @@ export class PreviewLinks {
     const loaded = preview && isOpen(preview) ? await this.previews.load(preview) : undefined;
     if (!preview || !loaded) return this.refuse(request, response, preview);
     setConfidentialHeaders(response);
+    // Its cookie is one host's: where the version is to be seen.
+    const isConsole = scopeOf(loaded.release) === consoleScope;
+    if (this.consoleHost.leadsElsewhere(request, response, isConsole)) return;
     this.previews.begin(response, preview, token);
     redirect(response, 303, firstPageOf(loaded));
   }
