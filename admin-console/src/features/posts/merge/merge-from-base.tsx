@@ -16,7 +16,7 @@ export function MergeFromBase({ version, base: known, mine, theirs, onTakeTheirs
     <QueryState query={base} errorText="The version you both started from could not be loaded">
       {({ values }) => (
         <MergeForm
-          versions={{ base: values, mine, theirs: formValuesOf(theirs) }}
+          versions={{ base: values, mine: mine(), theirs: formValuesOf(theirs) }}
           onTakeTheirs={() => onTakeTheirs(theirs)}
           onSave={onSave}
           onClose={onClose}

@@ -72,6 +72,24 @@ describe('a save of the same person in another window', () => {
   });
 });
 
+it('merges what was typed until it opened', async () => {
+  const api = new FakeApi()
+    .on('GET /api/admin/auth', { body: aSession() })
+    .on('GET /api/admin/posts/7', { body: aPost(first) })
+    .on('GET /api/admin/posts/7/revisions/3', { body: aRevision(first) })
+    .on('PUT /api/admin/posts/7', staleAgainst(aPost({ ...first, version: 8, title: 'Their title' })));
+  const answerRevisions = api.hold('GET /api/admin/posts/7/revisions');
+  openConsole('/admin/posts/7/edit');
+  const content = await screen.findByLabelText('Content');
+  await userEvent.type(content, ' One.');
+  saveByKey();
+  await waitFor(() => expect(api.callsTo('GET /api/admin/posts/7/revisions')).toHaveLength(1));
+  await userEvent.type(content, ' Two.');
+  answerRevisions({ body: [aRevision({ number: 8, ...grace })], total: 2 });
+  await userEvent.click(await screen.findByRole('button', { name: 'Save the result' }));
+  await waitFor(() => expect(lastSave(api)?.body).toMatchObject({ content: `${first.content} One. Two.` }));
+});
+
 it('brings together what does not collide, and saves it on their version', async () => {
   const { api, dialog } = await meet(
     { title: 'Their title', content: 'First line.\n\nMiddle.\n\nTheir last line.' },

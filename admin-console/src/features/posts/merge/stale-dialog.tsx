@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { adminApi, type EditablePost, useListRevisionsQuery } from '@site/api-client/admin';
 import { Dialog, QueryState } from '@site/ui';
 import { localDateTime } from '../../../shared/local-date';
@@ -10,7 +9,6 @@ const loadMerge = () => import('./merge-from-base');
 
 /** A post was changed twice, by two people or in two windows: nothing is overwritten until somebody chooses. */
 export function StaleDialog(props: StaleSave) {
-  const [mine] = useState(props.mine);
   const part = usePart(loadMerge);
   const saver = useSaverOf(props.theirs);
   // A dialog says from its beginning who has saved.
@@ -28,7 +26,7 @@ export function StaleDialog(props: StaleSave) {
       <QueryState query={part} errorText="The comparison could not be loaded. Your text is still in the editor.">
         {({ MergeFromBase }) => (
           <MergeWords value={words}>
-            <MergeFromBase {...props} mine={mine} />
+            <MergeFromBase {...props} />
           </MergeWords>
         )}
       </QueryState>

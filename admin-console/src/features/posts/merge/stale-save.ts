@@ -7,8 +7,8 @@ export interface StaleSave {
   version: number | null;
   /** The text that both started from, where it is known and no version of the post. */
   base?: PostInput;
-  /** What the form holds. */
-  mine: PostInput;
+  /** What the form holds: read when the two are merged, since somebody may type until then. */
+  mine: () => PostInput;
   /** The post as it was saved meanwhile. */
   theirs: EditablePost;
   onTakeTheirs: (theirs: EditablePost) => void;

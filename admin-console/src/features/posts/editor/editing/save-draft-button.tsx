@@ -42,7 +42,7 @@ export function SaveDraftButton({ editing, post, onSaveDraft }: SaveDraftButtonP
         <StalePart
           version={saving.base.version}
           base={commonDraft(post, saving.base, draft.stale)}
-          mine={form.getValues()}
+          mine={form.getValues}
           theirs={draft.stale}
           onTakeTheirs={draft.takeTheirs}
           onSave={draft.saveMerged}

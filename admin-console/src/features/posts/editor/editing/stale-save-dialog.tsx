@@ -9,7 +9,7 @@ export const StaleSaveDialog = ({ editing: { post, form, saving } }: { editing: 
     <StalePart
       version={saving.base.version}
       base={commonDraft(post, saving.base, saving.stale)}
-      mine={form.getValues()}
+      mine={form.getValues}
       theirs={saving.stale}
       onTakeTheirs={saving.adopt}
       onSave={saving.saveMerged}
