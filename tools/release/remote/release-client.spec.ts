@@ -1,16 +1,23 @@
 import { once } from 'node:events';
 import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Problem } from '../../start/problem';
 import { ReleaseClient } from './release-client';
 
 interface Answer {
   status: number;
   headers?: OutgoingHttpHeaders;
   body?: string;
+  /** The connection ends before the body does. */
+  cutOff?: boolean;
 }
 
 let answer: Answer;
-const server = createServer((_, response) => response.writeHead(answer.status, answer.headers).end(answer.body));
+const server = createServer((_, response) => {
+  response.writeHead(answer.status, answer.headers);
+  if (answer.cutOff) response.write(answer.body, () => response.destroy());
+  else response.end(answer.body);
+});
 let client: ReleaseClient;
 
 beforeAll(async () => {
@@ -41,6 +48,20 @@ describe('a service that was cut off by whoever is in front of it', () => {
   it('can be asked again what is live', async () => {
     answer = { status: 502, body };
     await expect(read()).rejects.toThrow('Please try again shortly.');
+  });
+});
+
+describe('an answer that is cut off', () => {
+  it.each([
+    ['a rollback', rollBack, 'It may have happened all the same'],
+    ['what is live', read, 'Run the same command again: it goes on.'],
+    ['a file', () => client.file('public-site', 'v1', 'sha'), 'Run the same command again: it goes on.'],
+  ])('of %s ends in a sentence', async (_, send, next) => {
+    answer = { status: 200, headers: { 'Content-Length': 99 }, body: '{"app":', cutOff: true };
+    const error: Error = await send().catch((thrown) => thrown);
+    expect(error).toBeInstanceOf(Problem);
+    expect(error.message).toContain(`${client.origin} does not answer`);
+    expect(error.message).toContain(next);
   });
 });
 

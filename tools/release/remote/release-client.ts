@@ -138,7 +138,10 @@ export class ReleaseClient {
 
   async file(app: ReleasedApp, version: string, sha256: string): Promise<Buffer> {
     const response = await this.fetch('GET', `${app}/versions/${version}/files/${sha256}`, {}, fileMs);
-    return Buffer.from(await response.arrayBuffer());
+    const content = await response.arrayBuffer().catch((error: Error) => {
+      throw this.unanswered(error, true);
+    });
+    return Buffer.from(content);
   }
 
   /** Records there that the version was taken to another product. */
@@ -185,7 +188,7 @@ export class ReleaseClient {
     const json = body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
     const response = await this.fetch(method, path, json ?? {}, answerMs);
     return (await response.json().catch((error: Error) => {
-      throw error.name === 'SyntaxError' ? this.noProduct() : error;
+      throw error.name === 'SyntaxError' ? this.noProduct() : this.unanswered(error, isRepeatable(method, path));
     })) as Answer;
   }
 
@@ -205,9 +208,7 @@ export class ReleaseClient {
         throw error;
       })
       .catch((error: Error) => {
-        const next =
-          isRepeatable(method, path) || isUnreached(error) ? 'Run the same command again: it goes on.' : lookFirst;
-        throw new Problem(`${this.origin} does not answer (${causeOf(error)}). ${next}`);
+        throw this.unanswered(error, isRepeatable(method, path) || isUnreached(error));
       });
     if (response.ok) return response;
     const location = response.headers.get('Location');
@@ -218,6 +219,11 @@ export class ReleaseClient {
     }
     const { message } = ((await response.json().catch(() => ({}))) ?? {}) as { message?: string };
     throw new Problem(message ?? `${address.href} answers ${response.status}.`);
+  }
+
+  private unanswered(error: Error, repeatable: boolean): Problem {
+    const next = repeatable ? 'Run the same command again: it goes on.' : lookFirst;
+    return new Problem(`${this.origin} does not answer (${causeOf(error)}). ${next}`);
   }
 
   private redirected(location: string): Problem {

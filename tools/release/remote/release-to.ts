@@ -47,7 +47,11 @@ export async function releaseTo(client: ReleaseClient, app: ReleasedApp, given: 
     const made = await client.promote(app, { version, revision, because, rehearsal, stages: stagesOf(given) });
     await sayOutcome(client, { app, version, before: live?.version, made });
   }
-  const gone = await collectReleases(releasesDir, app, service);
+  // What was released is live: what can't be deleted here is deleted after the next one.
+  const gone = await collectReleases(releasesDir, app, service).catch((error: Error) => {
+    console.error(`  Old releases stay here: ${error.message}`);
+    return [];
+  });
   if (gone.length > 0) console.log(`  ${gone.length} old releases deleted here, which nobody needs any more`);
 }
 
