@@ -59,4 +59,26 @@ describe('requests that are refused for what they hold', () => {
     }
     expect((await api.visitor().post('/api/contact', contactInput(), from('203.0.113.5'))).status).toBe(201);
   });
+
+  it.each([
+    ['too large', 413, 'x'.repeat(1_100_000), '203.0.113.6'],
+    ['too elaborate', 400, elaborate, '203.0.113.7'],
+  ])('do not count while one is signed in, also what is %s to be read', async (_, status, body, address) => {
+    const id = '00000000-0000-4000-8000-000000000000';
+    for (let sent = 0; sent < 8; sent += 1) {
+      expect((await api.admin.put(`/api/admin/posts/${id}`, body, from(address))).status).toBe(status);
+    }
+    expect((await api.visitor().post('/api/contact', contactInput(), from(address))).status).toBe(201);
+  });
+
+  it('count with a cookie of a session that is made up', async () => {
+    const visitor = api.visitor();
+    const [id = '', signature = ''] = (api.admin.cookies.get('sid') ?? '').split('.');
+    visitor.cookies.set('sid', `${id}x.${signature}`);
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 5; sent += 1) {
+      statuses.push((await visitor.put('/api/admin/account', elaborate, from('203.0.113.8'))).status);
+    }
+    expect(statuses).toEqual([400, 400, 400, 400, 429]);
+  });
 });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
-import { cookieName, isSecure, readCookie, sessionCookie } from '../auth/sessions/session-cookies';
+import { cookieName, hasSignedSession, isSecure, readCookie, sessionCookie } from '../auth/sessions/session-cookies';
 import { deviceCookie } from '../auth/devices/known-devices';
 import { ApiConfig } from '../config/api-config';
 import { TooManyRequestsError } from '../errors/errors';
@@ -40,7 +40,7 @@ export class RefusedRequests {
 
   /** Counts a request that is about to be refused. Returns another error to refuse it with, if there is one. */
   async count(request: Request, statusCode: number): Promise<TooManyRequestsError | null> {
-    if (isRead(request) || request.user || !refusals.has(statusCode)) return null;
+    if (isRead(request) || !refusals.has(statusCode) || this.isSignedIn(request)) return null;
     const { perAddress, minutes } = this.config.refusedLimit;
     const network = networkOf(request);
     try {
@@ -52,6 +52,11 @@ export class RefusedRequests {
       this.barred.set(network, true, { ttl: error.retryAfterSeconds * 1000 });
       return error;
     }
+  }
+
+  /** What a body is refused for comes before its session is read: until then the cookie's signature says it. */
+  private isSignedIn(request: Request): boolean {
+    return request.session ? Boolean(request.user) : hasSignedSession(request, this.config.session);
   }
 
   private hasSignedIn(request: Request): boolean {
