@@ -20,6 +20,19 @@ export const withMetadata = (bytes: Buffer): Promise<Buffer> =>
     .withMetadata({ orientation: 6 })
     .toBuffer();
 
+/** As a phone writes it: an AVIF whose boxes say that it is HEVC, with 19 more bytes of configuration. */
+export async function heic(): Promise<Buffer> {
+  const avif = await picture(20, 10, 'avif');
+  for (const box of ['meta', 'iprp', 'ipco']) {
+    const at = avif.indexOf(box) - 4;
+    avif.writeUInt32BE(avif.readUInt32BE(at) + 19, at);
+  }
+  const at = avif.indexOf('av1C') - 4;
+  const configuration = Buffer.from(`\0\0\0\x1fhvcC\x01\x01${'\0'.repeat(19)}\x03\0`, 'latin1');
+  const bytes = Buffer.concat([avif.subarray(0, at), configuration, avif.subarray(at + 12)]).toString('latin1');
+  return Buffer.from(bytes.replaceAll('avif', 'heic').replace('av01', 'hvc1'), 'latin1');
+}
+
 /** Two frames of 20 by 20, one black, one white. */
 export function animation(format: 'gif' | 'webp'): Promise<Buffer> {
   const frames = Buffer.concat([Buffer.alloc(20 * 20 * 3, 0), Buffer.alloc(20 * 20 * 3, 255)]);

@@ -47,10 +47,13 @@ async function resize(picture: Sharp, width: number, height: number): Promise<En
 
 /** Its size as it is meant to be seen: cameras turn pictures by a note beside the pixels. */
 function describe({ format, pages = 1, autoOrient }: Metadata, bytes: Buffer): { width: number; height: number } {
-  if (!kinds.includes(format ?? '')) throw refusal(unknownKind);
+  if (!kinds.includes(format ?? '') || (format === 'heif' && !isAvif(bytes))) throw refusal(unknownKind);
   if (pages > 1 || isAnimatedPng(bytes)) throw refusal('Animated pictures can’t be used. Upload a still one.');
   return autoOrient;
 }
+
+/** Phones write HEIC, the same container with pictures that we can't decode. Its brand does not always tell them apart. */
+const isAvif = (bytes: Buffer): boolean => bytes.includes('av01');
 
 /** Decoders of PNG show the first picture of an animation; its control chunk stands before that. */
 const isAnimatedPng = (bytes: Buffer): boolean => {

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { animation, picture, withMetadata } from '../../testing/pictures';
+import { animation, heic, picture, withMetadata } from '../../testing/pictures';
 import { upload } from '../../testing/upload';
 import { userInput } from '../../testing/factories';
 import { useApi } from '../../testing/use-api';
@@ -80,6 +80,17 @@ describe('POST /api/admin/pictures', () => {
     expect(body.fields.file).toBe(
       'This file is not a picture we can use. Upload a JPEG, PNG, WebP, AVIF or still GIF.',
     );
+  });
+
+  it('refuses the HEIC of a phone as what it can’t use, and takes an AVIF of the same brand', async () => {
+    const { status, body } = await send(await heic());
+    expect([status, body.fields?.file]).toEqual([
+      400,
+      'This file is not a picture we can use. Upload a JPEG, PNG, WebP, AVIF or still GIF.',
+    ]);
+    const avif = await picture(20, 10, 'avif');
+    avif.write('mif1', avif.indexOf('avif'), 'latin1');
+    expect((await send(avif)).status).toBe(201);
   });
 
   it('refuses a picture that ends too early', async () => {
