@@ -12,6 +12,8 @@ export interface EncodedPicture {
 
 const kinds = ['jpeg', 'png', 'webp', 'gif', 'heif'];
 const quality = 80;
+/** Where the format ends. */
+const tallestWebp = 16_383;
 
 /**
  * Encodes a picture in every width that it is large enough for, the widest last: upright, in the colours of the
@@ -23,12 +25,14 @@ export async function encodePicture(sent: Uint8Array): Promise<EncodedPicture[]>
   const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
   try {
     const { width, height } = describe(await picture.metadata(), bytes);
-    const widest = Math.min(width, Math.max(...pictureWidths));
+    const widest = Math.min(width, Math.max(...pictureWidths), Math.ceil((width * tallestWebp) / height));
     const widths = [...pictureWidths.filter((narrower) => narrower < widest), widest];
     const encoded: EncodedPicture[] = [];
     // One after the other: together they would hold the picture in memory three times.
-    for (const target of widths)
-      encoded.push(await resize(picture, target, Math.max(1, Math.round((height * target) / width))));
+    for (const target of widths) {
+      const proportional = Math.max(1, Math.round((height * target) / width));
+      encoded.push(await resize(picture, target, Math.min(proportional, tallestWebp)));
+    }
     return encoded;
   } catch (error) {
     throw error instanceof InvalidInputError ? error : refusalOf(error);
@@ -65,7 +69,7 @@ const unknownKind = 'This file is not a picture we can use. Upload a JPEG, PNG, 
 
 function refusalOf(error: unknown): InvalidInputError {
   const { message } = error as Error;
-  if (/pixel limit|too large/i.test(message)) {
+  if (/pixel limit/i.test(message)) {
     return refusal(`This picture has more than ${mostPixels / 1_000_000} million pixels. Upload a smaller one.`);
   }
   if (/unsupported image format|blocked/i.test(message)) return refusal(unknownKind);

@@ -42,6 +42,12 @@ describe('POST /api/admin/pictures', () => {
     expect((await send(await picture(1, 1))).body).toMatchObject({ width: 1, height: 1, variants: [{ width: 1 }] });
   });
 
+  it('makes one that is too tall for the format as tall as it can be', async () => {
+    const { status, body } = await send(await picture(100, 17_000));
+    expect([status, body.width, body.height]).toEqual([201, 97, 16_383]);
+    expect((await send(await picture(1, 17_000))).body).toMatchObject({ width: 1, height: 16_383 });
+  });
+
   it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('takes %s, whatever its name says', async (format) => {
     const { status } = await send(await picture(20, 10, format), 'picture.txt');
     expect(status).toBe(201);
