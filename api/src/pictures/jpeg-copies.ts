@@ -18,14 +18,21 @@ export class JpegCopies {
   /** By what changes when the picture does. */
   private readonly encoded = new LRUCache<string, Buffer, () => Promise<Buffer>>({
     max: maxCopies,
+    // More may be asked for at once than there is room for: each still gets its copy.
+    ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context: read }) => this.queue.run('', async () => toJpeg(await read())),
   });
 
   /** Undefined where it is no picture. */
   async of(key: string, read: () => Promise<Buffer>): Promise<Buffer | undefined> {
-    return this.encoded.fetch(key, { context: read }).catch(() => undefined);
+    return this.encoded.fetch(key, { context: read }).catch((error: unknown) => {
+      if (!(error instanceof NoPictureError)) throw error;
+      return undefined;
+    });
   }
 }
+
+class NoPictureError extends Error {}
 
 async function toJpeg(picture: Buffer): Promise<Buffer> {
   const sharp = await loadSharp();
@@ -34,5 +41,8 @@ async function toJpeg(picture: Buffer): Promise<Buffer> {
     .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .jpeg({ quality })
-    .toBuffer();
+    .toBuffer()
+    .catch((cause: unknown) => {
+      throw new NoPictureError('This can’t be decoded', { cause });
+    });
 }

@@ -21,6 +21,8 @@ export function renditions(folder: string, jpegs: JpegCopies): RequestHandler {
   /** By a drawing and the time of its last change. */
   const rendered = new LRUCache<string, Buffer, string>({
     max: maxRenditions,
+    // More may be asked for at once than there is room for: each still gets its own.
+    ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context: file }) => render(file),
   });
   return async (request, response, next) => {

@@ -1,0 +1,20 @@
+import sharp from 'sharp';
+import { picture } from '../../testing/pictures';
+import { JpegCopies } from './jpeg-copies';
+
+describe('copies as JPEG', () => {
+  it('are made of all pictures that are asked for at once, however many', async () => {
+    const [copies, webp] = [new JpegCopies(), await picture(20, 10, 'webp')];
+    const made = await Promise.all(Array.from({ length: 100 }, (_, n) => copies.of(`picture ${n}`, async () => webp)));
+    expect(made.filter((bytes) => bytes !== undefined)).toHaveLength(100);
+    expect(await sharp(made[0]).metadata()).toMatchObject({ format: 'jpeg', width: 20, height: 10 });
+  });
+
+  it('are none of what is no picture, and fail where nothing can be read', async () => {
+    const copies = new JpegCopies();
+    expect(await copies.of('words', async () => Buffer.from('not a picture'))).toBeUndefined();
+    const full = new Error('too many open files');
+    await expect(copies.of('picture', () => Promise.reject(full))).rejects.toBe(full);
+    expect(await copies.of('picture', () => picture(20, 10, 'webp'))).toBeInstanceOf(Buffer);
+  });
+});
