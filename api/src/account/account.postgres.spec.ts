@@ -50,3 +50,26 @@ it('opens no session by the password alone while a second factor is turned on', 
   expect((await signingIn).status).toBe(202);
   expect((await thief.get('/api/auth/account')).status).toBe(401);
 });
+
+it.each([
+  ['the session is ended', `DELETE FROM session WHERE sess -> 'passport' ->> 'user' = $1`],
+  ['a second factor is turned on', 'UPDATE second_factors SET "enabledAt" = now() WHERE "userId" = $1'],
+])('does not sign in again while %s', async (_, statement) => {
+  const input = userInput();
+  const { id } = (await api.admin.post('/api/admin/users', input)).body;
+  const caller = await api.signIn(input.username, String(input.password));
+  await caller.post('/api/auth/account/second-factor', { currentPassword: input.password });
+
+  const ending = new pg.Client(databaseUrl());
+  await ending.connect();
+  await ending.query('BEGIN');
+  await ending.query('SELECT FROM users WHERE id = $1 FOR UPDATE', [id]);
+  const signingIn = caller.post('/api/auth/account/sign-in-again', { currentPassword: input.password });
+  await untilLockAwaited();
+  await ending.query(statement, [id]);
+  await ending.query('COMMIT');
+  await ending.end();
+
+  expect((await signingIn).status).toBe(401);
+  expect((await caller.get('/api/auth/account')).status).toBe(401);
+});

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { AccountInput, PasswordChange, PreferencesInput, SignInAgainInput } from '@site/contracts';
 import type { Request, Response } from 'express';
+import { promisify } from 'node:util';
 import { DataSource } from 'typeorm';
 import { requireGoodPassword } from '../auth/passwords/password-rules';
 import { hashPassword } from '../auth/passwords/passwords';
@@ -98,5 +99,9 @@ export class AccountService {
       by: ['password', ...(kind ? [kind] : [])],
       event: 'signInAgain',
     });
+    if (withCode || !(await this.secondFactor.isEnabledByNow(user.id))) return;
+    // Whoever has turned it on since has ended all sessions but this one, which was not there yet.
+    await promisify(request.session.destroy.bind(request.session))();
+    throw new UnauthorizedError();
   }
 }

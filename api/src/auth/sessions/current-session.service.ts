@@ -8,6 +8,7 @@ import { ApiConfig } from '../../config/api-config';
 import { UnauthorizedError } from '../../errors/errors';
 import { User } from '../../users/user.entity';
 import { KnownDevices } from '../devices/known-devices';
+import { isSessionOpen } from './end-sessions';
 import { clearSessionCookies, setHintCookie } from './session-cookies';
 
 interface SignIn {
@@ -39,6 +40,8 @@ export class CurrentSessionService {
       const now = { lastLoginAt: () => 'now()', updatedAt: () => '"updatedAt"' };
       const { affected } = await manager.update(User, user.id, now);
       if (!affected) throw new UnauthorizedError('Invalid credentials');
+      // Now that the user is locked: what has ended the session meanwhile must not be undone by a new one.
+      if (event === 'signInAgain' && !(await isSessionOpen(manager, request.sessionID))) throw new UnauthorizedError();
       await this.audit.record(event, user, request, { fields: by, manager });
     });
     await promisify<User, void>(request.logIn.bind(request))(user);
