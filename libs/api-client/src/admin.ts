@@ -26,6 +26,9 @@ type Definitions = Omit<Generated, Lists> & {
 
 const tags = ['User', 'ContactMessage', 'Account', 'OpenSession', 'PreviewLink'] as const;
 
+/** What the signed-in user is called. */
+const own = ['Account', 'Session'] as const;
+
 const postLists = { type: 'Post', id: LIST } as const;
 export const userLists = { type: 'User', id: LIST } as const;
 export const messageLists = { type: 'ContactMessage', id: LIST } as const;
@@ -54,7 +57,7 @@ export const adminApi = adminEndpoints.enhanceEndpoints<(typeof tags)[number], D
     loginWithSecondFactor: { invalidatesTags: (user) => (user ? ['Session'] : []) },
 
     getAccount: { providesTags: ['Account'] },
-    updateAccount: { invalidatesTags: (account) => (account ? ['Account', 'Session', userLists] : []) },
+    updateAccount: { invalidatesTags: (account) => (account ? [...own, userLists] : []) },
     changeOwnPassword: { invalidatesTags: (_done, error) => (error ? [] : ['OpenSession']) },
     // The list tells when this device signed in.
     signInAgain: { invalidatesTags: (_done, error) => (error ? [] : ['OpenSession']) },
@@ -106,7 +109,10 @@ export const adminApi = adminEndpoints.enhanceEndpoints<(typeof tags)[number], D
       providesTags: [userLists],
     },
     createUser: { invalidatesTags: listsAfter(userLists) },
-    updateUser: { invalidatesTags: listsAfter(userLists) },
+    // It may be the own account.
+    updateUser: {
+      invalidatesTags: (user, error) => [...listsAfter(userLists)(user, error), ...(user ? own : [])],
+    },
     deleteUser: { invalidatesTags: listsAfter(userLists) },
     sendInvitation: { invalidatesTags: listsAfter(userLists) },
     removeSecondFactor: { invalidatesTags: listsAfter(userLists) },
@@ -172,6 +178,7 @@ export const {
   useRestoreContactMessageMutation,
   useUpdateLeadMutation,
   useListUsersQuery,
+  useLazyListUsersQuery,
   useCreateUserMutation,
   useUpdateUserMutation,
   useDeleteUserMutation,

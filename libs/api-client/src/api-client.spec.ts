@@ -111,6 +111,17 @@ describe('an update', () => {
   });
 });
 
+it('asks again for the own account and session once a user was changed, who may be oneself', async () => {
+  const { getAccount, getAdminSession, updateUser } = adminApi.endpoints;
+  const { store, calls } = storeWith(() => json({ id: 'ada' }));
+  await store.dispatch(getAccount.initiate());
+  await store.dispatch(getAdminSession.initiate());
+  const userInput = { username: 'ada', email: 'ada@example.com', firstName: 'Ada', lastName: 'King' };
+  await store.dispatch(updateUser.initiate({ id: 'ada', userInput }));
+  await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
+  expect(calls.slice(3).map(({ url }) => url)).toEqual(['/api/auth/account', '/api/admin/auth']);
+});
+
 describe('a failed call', () => {
   const fail = async (answer: () => Response | Promise<Response>) => {
     const { store } = storeWith(answer);

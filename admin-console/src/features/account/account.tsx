@@ -2,6 +2,7 @@ import { useGetAccountQuery } from '@site/api-client/admin';
 import { userRoleLabels } from '@site/contracts';
 import { QueryState } from '@site/ui';
 import { ScreenHead } from '../../shared/screen-head';
+import { useCurrent } from '../../shared/use-current';
 import { sessionTexts } from '../session/session-texts';
 import { useSessionEnd } from '../session/use-session-end';
 import { AccountColumn, AccountColumns } from './account-columns';
@@ -13,7 +14,7 @@ import { SessionsPanel } from './sessions-panel';
 
 /** The own account: who one is, how one gets in, and where one is signed in. */
 export function Account() {
-  const query = useGetAccountQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useCurrent(useGetAccountQuery(undefined, { refetchOnMountOrArgChange: true }));
   useSessionEnd(query.error, sessionTexts.userCall);
   return (
     <>

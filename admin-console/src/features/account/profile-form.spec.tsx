@@ -88,6 +88,19 @@ describe('a profile that was changed', () => {
     expect(await question()).toBeInTheDocument();
   });
 
+  it('has what the API knows by then where it was open before', async () => {
+    const api = await changeName();
+    await leave();
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Leave' }));
+    await screen.findByRole('heading', { name: 'User Management' });
+    const answer = api.hold('GET /api/auth/account');
+    await userEvent.click(screen.getByRole('link', { name: /account/i }));
+    await screen.findByRole('heading', { name: 'Your account' });
+    expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
+    answer({ body: { ...account, email: 'countess@example.com' } });
+    expect(await screen.findByLabelText('Email')).toHaveValue('countess@example.com');
+  });
+
   it.each(['mailto:ada@example.com', 'tel:+49301234'])(
     'stays where it is, without a question, at a link to %s',
     async (href) => {

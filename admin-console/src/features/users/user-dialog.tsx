@@ -1,7 +1,13 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { useForm } from 'react-hook-form';
 import { problemOf } from '@site/api-client';
-import { type SentLink, useCreateUserMutation, type UserDetails, useUpdateUserMutation } from '@site/api-client/admin';
+import {
+  type SentLink,
+  useCreateUserMutation,
+  useLazyListUsersQuery,
+  type UserDetails,
+  useUpdateUserMutation,
+} from '@site/api-client/admin';
 import { UserInput } from '@site/contracts';
 import { Actions, Button, useToast } from '@site/ui';
 import { applyServerErrors } from '../../shared/apply-server-errors';
@@ -22,7 +28,8 @@ interface UserDialogProps {
 export function UserDialog({ user, onInvited, onClose }: UserDialogProps) {
   const [create, creating] = useCreateUserMutation();
   const [update, updating] = useUpdateUserMutation();
-  const saving = creating.isLoading || updating.isLoading;
+  const [readUsers, reading] = useLazyListUsersQuery();
+  const saving = creating.isLoading || reading.isFetching || updating.isLoading;
   const showFailure = useFailure(sessionTexts.userCall);
   const { toast } = useToast();
   const close = useWhileShown(onClose);
@@ -32,8 +39,11 @@ export function UserDialog({ user, onInvited, onClose }: UserDialogProps) {
   const handleSave = form.handleSubmit(async (userInput) => {
     try {
       let invitation: SentLink | null = null;
-      if (user) await update({ id: user.id, userInput: changesOf(userInput, dirtyFields) }).unwrap();
-      else ({ invitation } = await create(userInput).unwrap());
+      if (user) {
+        const { items } = await readUsers().unwrap();
+        const newest = items.find(({ id }) => id === user.id) ?? user;
+        await update({ id: user.id, userInput: changesOf(userInput, dirtyFields, newest) }).unwrap();
+      } else ({ invitation } = await create(userInput).unwrap());
       const description = user ? 'User updated successfully' : 'User created successfully';
       toast({ title: 'Success', description, variant: 'success' });
       if (invitation) onInvited(invitation);
@@ -61,11 +71,15 @@ export function UserDialog({ user, onInvited, onClose }: UserDialogProps) {
   );
 }
 
-/** Access that nobody touched here stays as it is: somebody else may have changed it meanwhile. */
+/** What nobody touched here stays as it is now: somebody else may have changed it since the list was read. */
 const changesOf = (
-  { role, isActive, ...others }: UserInput,
-  touched: Partial<Record<keyof UserInput, boolean>>,
-): UserInput => ({ ...others, ...(touched.role && { role }), ...(touched.isActive && { isActive }) });
+  input: UserInput,
+  touched: Partial<Record<string, boolean>>,
+  { username, email, firstName, lastName }: UserDetails,
+): UserInput => ({
+  ...{ username, email, firstName, lastName },
+  ...Object.fromEntries(Object.entries(input).filter(([name]) => touched[name])),
+});
 
 const valuesOf = (user: UserDetails | undefined): UserInput => ({
   username: user?.username ?? '',

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { problemOf } from '@site/api-client';
 import { useGetAdminPostQuery } from '@site/api-client/admin';
 import { QueryState } from '@site/ui';
+import { useCurrent } from '../../../shared/use-current';
 import { sessionTexts } from '../../session/session-texts';
 import { useSessionEnd } from '../../session/use-session-end';
 import { EditorSkeleton } from './editor-skeleton';
@@ -10,18 +10,12 @@ import { PostEditor } from './post-editor';
 
 /** Reads the post anew each time, since an edit of an old copy would be refused on saving. */
 export function EditPost({ id }: { id: number }) {
-  const [openedAt] = useState(Date.now);
-  const query = useGetAdminPostQuery(id, { refetchOnMountOrArgChange: true });
+  const query = useCurrent(useGetAdminPostQuery(id, { refetchOnMountOrArgChange: true }));
   useSessionEnd(query.error, sessionTexts.expired);
 
   if (problemOf(query.error)?.statusCode === 404) return <PostGone />;
-  const fresh = (query.fulfilledTimeStamp ?? 0) >= openedAt;
   return (
-    <QueryState
-      query={{ ...query, data: fresh ? query.data : undefined }}
-      loading={<EditorSkeleton />}
-      errorText="Failed to fetch post"
-    >
+    <QueryState query={query} loading={<EditorSkeleton />} errorText="Failed to fetch post">
       {(post) => <PostEditor post={post} />}
     </QueryState>
   );
