@@ -6,6 +6,7 @@ import { publicApi } from './public';
 
 interface Call {
   url: string;
+  signal?: AbortSignal | null;
   method: string;
   headers: Headers;
   body: unknown;
@@ -15,7 +16,8 @@ interface Call {
 function storeWith(answer: (call: Call) => Response | Promise<Response>) {
   const calls: Call[] = [];
   const fetch = async (url: string, init: RequestInit) => {
-    const call = { url, method: String(init.method), headers: new Headers(init.headers), body: init.body };
+    const { signal, body } = init;
+    const call = { url, signal, method: String(init.method), headers: new Headers(init.headers), body };
     calls.push(call);
     expect(init.credentials).toBe('include');
     return answer(call);
@@ -150,6 +152,39 @@ describe('a failed call', () => {
 
   it('is a failed call also when a page of HTML comes with status 200', async () => {
     expect(await fail(() => new Response('<!doctype html>'))).toMatchObject({ status: 0 });
+  });
+});
+
+describe('a large answer on a slow line', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  /** Reads an answer whose bytes come one by one, at such intervals. */
+  const readSlowly = async (intervalMs: number) => {
+    const { store } = storeWith(({ signal }) => {
+      const bytes = [...new TextEncoder().encode('{"title":"Größe"}')];
+      const body = new ReadableStream({
+        start: (stream) => signal?.addEventListener('abort', () => stream.error(signal.reason)),
+        pull: async (stream) => {
+          await new Promise((resolve) => setTimeout(resolve, intervalMs));
+          const next = bytes.shift();
+          if (next === undefined) stream.close();
+          else stream.enqueue(Uint8Array.of(next));
+        },
+      });
+      return new Response(body);
+    });
+    const answer = store.dispatch(publicApi.endpoints.getPost.initiate('x'));
+    await jest.advanceTimersByTimeAsync(60_000);
+    return answer;
+  };
+
+  it('has all the time that it goes on arriving', async () => {
+    expect(await readSlowly(3_000)).toMatchObject({ data: { title: 'Größe' } });
+  });
+
+  it('counts as failed once nothing has come for too long', async () => {
+    expect(await readSlowly(4_000)).toMatchObject({ error: { status: 0, message: 'No answer in time' } });
   });
 });
 

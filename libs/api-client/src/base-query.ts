@@ -35,7 +35,7 @@ export interface ApiMeta {
   headers: Headers;
 }
 
-/** A read without an answer by then counts as failed, and may be retried. */
+/** A read that has brought nothing for so long counts as failed, and may be retried. */
 const readTimeoutMs = 3_500;
 
 type ApiQuery = BaseQueryFn<ApiRequest | string, unknown, ApiError, object, ApiMeta>;
@@ -68,7 +68,7 @@ const send: ApiQuery = async (call, { signal, extra }) => {
       signal: limit.signal,
     });
     wait();
-    const body = await response.text();
+    const body = await textOf(response, wait);
     clearTimeout(timer);
     const meta = { headers: response.headers };
     if (response.ok) return { data: body === '' ? null : JSON.parse(body), meta };
@@ -81,6 +81,15 @@ const send: ApiQuery = async (call, { signal, extra }) => {
     return { error: { status: 0, message: error instanceof Error ? error.message : String(error), body: '' } };
   }
 };
+
+/** A large answer on a slow line has all the time that it goes on arriving. */
+async function textOf(response: Response, onProgress: () => void): Promise<string> {
+  const reader = response.body?.getReader();
+  if (!reader) return response.text();
+  const chunks: BlobPart[] = [];
+  for (let part; (part = (await reader.read()).value); onProgress()) chunks.push(part);
+  return new Blob(chunks).text();
+}
 
 /** A refusal whose missing field is the password. */
 function signInWantedBy(error: ApiError): SignInAgain | null {
