@@ -73,6 +73,17 @@ describe('a page that can do without the app', () => {
     window.history.replaceState(null, '', shown);
   });
 
+  it('starts the app where the browser shows the page again after a sign-in', () => {
+    const showAgain = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    start();
+    showAgain();
+    expect(loads).toHaveLength(0);
+    document.cookie = 'signed_in=1';
+    showAgain();
+    expect(loads).toHaveLength(1);
+    document.cookie = 'signed_in=';
+  });
+
   it('needs no app for a link that leads away', () => {
     start();
     does('pointerover', link('Elsewhere'));

@@ -1,5 +1,6 @@
 import { closeMenusElsewhere, recoveryPause } from '@site/ui';
 import { enhance } from '../enhance/enhance';
+import { hasSessionHint } from '../features/session/session-hint';
 import { addressShown } from '../shared/shown-entry';
 import { isPlainClick, linkWithinSite } from './link-within-site';
 
@@ -56,11 +57,17 @@ export function startWhenUsed(page: HTMLElement, loadApp: LoadApp, reportError: 
     if (addressShown() !== address) void start();
   };
 
+  /** From the browser's memory, after a sign-in elsewhere: the page says more than the HTML that is the same for everybody. */
+  const handleReturn = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && hasSessionHint()) void start();
+  };
+
   for (const sign of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(sign, handleSign, { signal, passive: true });
   }
   holdEvents(start, listening);
   window.addEventListener('popstate', handlePop, { signal });
+  window.addEventListener('pageshow', handleReturn, { signal });
 
   return () => {
     end();

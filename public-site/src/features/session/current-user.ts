@@ -3,6 +3,8 @@ import { getBrowserStore } from '../../shared/api-store';
 
 export type { CurrentUser };
 
-/** Rejects for a visitor who is not signed in. */
+/** Asks each time: an earlier answer may be of somebody who has left. Rejects for a visitor who is not signed in. */
 export const readCurrentUser = (): Promise<CurrentUser> =>
-  getBrowserStore().dispatch(publicApi.endpoints.getCurrentUser.initiate()).unwrap();
+  getBrowserStore()
+    .dispatch(publicApi.endpoints.getCurrentUser.initiate(undefined, { forceRefetch: true }))
+    .unwrap();

@@ -25,25 +25,26 @@ export function SessionCheck() {
   const signIn = use(SignInContext);
 
   useEffect(() => {
-    if (!hasSessionHint()) return;
-    let wanted = true;
-    import(/* webpackChunkName: "session" */ './current-user')
-      .then(({ readCurrentUser }) => readCurrentUser())
-      .then((user) => wanted && startTransition(() => signIn(user)))
-      // Without an answer the visitor's page stays, as for anybody else.
-      .catch(() => undefined);
-    return () => {
-      wanted = false;
+    let last = 0;
+    const check = () => {
+      const current = ++last;
+      if (!hasSessionHint()) return signIn(null);
+      import(/* webpackChunkName: "session" */ './current-user')
+        .then(({ readCurrentUser }) => readCurrentUser())
+        .then((user) => current === last && startTransition(() => signIn(user)))
+        // Without an answer the visitor's page stays, as for anybody else.
+        .catch(() => undefined);
     };
-  }, [signIn]);
-
-  useEffect(() => {
-    // A page that the browser kept may be shown again after its user has left.
+    // A page that the browser kept may be shown again after its user has left, or somebody else has signed in.
     const handleReturn = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && !hasSessionHint()) signIn(null);
+      if (persisted) check();
     };
+    check();
     addEventListener('pageshow', handleReturn);
-    return () => removeEventListener('pageshow', handleReturn);
+    return () => {
+      last = 0;
+      removeEventListener('pageshow', handleReturn);
+    };
   }, [signIn]);
 
   return null;
