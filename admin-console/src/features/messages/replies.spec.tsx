@@ -149,6 +149,30 @@ describe('the answer to a message', () => {
     expect(api.callsTo(reply)[0]?.body).not.toHaveProperty('knownReplies');
   });
 
+  it('begins with the templates as they are by now, and so does a change of one', async () => {
+    const templates = 'GET /api/admin/reply-templates';
+    const template = { id: 1, name: 'Thanks', text: 'Dear {firstName},', updatedAt: entry.createdAt };
+    const api = withLead({ canReply: true }).on(templates, { body: [template] });
+    openConsole('/admin/messages?message=5');
+    const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+    await press('Reply');
+    const choice = await screen.findByRole('combobox', { name: 'Insert template' });
+    api.on(templates, { body: [{ ...template, name: 'Welcome' }] });
+    act(() => void window.dispatchEvent(new Event('focus')));
+    choice.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('option', { name: 'Welcome' })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+
+    const answer = api.hold(templates);
+    await press('Manage templates');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reply templates' }));
+    expect(dialog.queryByText('Welcome')).not.toBeInTheDocument();
+    answer({ body: [{ ...template, text: 'Hello {firstName},' }] });
+    await press('Edit Thanks');
+    expect(dialog.getByLabelText('Text')).toHaveValue('Hello {firstName},');
+  });
+
   it('does not say that there are no templates where they could not be fetched', async () => {
     const templates = 'GET /api/admin/reply-templates';
     const api = withLead({ canReply: true }).on(templates, { status: 503 });

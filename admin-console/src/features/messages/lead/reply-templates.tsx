@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { type ContactMessage } from '@site/api-client/admin';
 import { useListReplyTemplatesQuery } from '@site/api-client/leads';
 import { Button, Select, space } from '@site/ui';
+import { fresh } from '../../../shared/live';
 import { partOf } from '../../../shared/part-of';
 
 interface ReplyTemplatesProps {
@@ -17,7 +18,7 @@ interface ReplyTemplatesProps {
 
 /** Texts to begin an answer with. */
 export function ReplyTemplates({ message, label, onChoose, focusAfter }: ReplyTemplatesProps) {
-  const templates = useListReplyTemplatesQuery().data ?? [];
+  const templates = useListReplyTemplatesQuery(undefined, fresh).data ?? [];
   const [managing, setManaging] = useState(false);
   const wasChosen = useRef(false);
   const handleChoice = (chosen: string) => {

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { problemOf } from '@site/api-client';
 import { type ReplyTemplate, useDeleteReplyTemplateMutation, useListReplyTemplatesQuery } from '@site/api-client/leads';
-import { Actions, Button, color, ConfirmDialog, Dialog, QueryState, space } from '@site/ui';
+import { Actions, Button, color, ConfirmDialog, Dialog, type QueryResult, QueryState, space } from '@site/ui';
+import { fresh } from '../../../shared/live';
+import { useCurrent } from '../../../shared/use-current';
 import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
 import { TemplateForm } from './template-form';
@@ -11,6 +13,7 @@ import { TemplateForm } from './template-form';
 export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   const [edited, setEdited] = useState<ReplyTemplate | 'new' | null>(null);
   const [deleted, setDeleted] = useState<ReplyTemplate | null>(null);
+  const query = useCurrent(useListReplyTemplatesQuery(undefined, fresh));
   const [deleteTemplate] = useDeleteReplyTemplateMutation();
   const showFailure = useFailure(sessionTexts.expired);
 
@@ -35,7 +38,7 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
           />
         ) : (
           <>
-            <TemplateList onEdit={setEdited} onDelete={setDeleted} />
+            <TemplateList query={query} onEdit={setEdited} onDelete={setDeleted} />
             <Actions>
               <Button $tone="outline" onClick={onClose}>
                 Close
@@ -58,42 +61,40 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
 }
 
 interface TemplateListProps {
+  query: QueryResult<ReplyTemplate[]>;
   onEdit: (template: ReplyTemplate) => void;
   onDelete: (template: ReplyTemplate) => void;
 }
 
-function TemplateList({ onEdit, onDelete }: TemplateListProps) {
-  const query = useListReplyTemplatesQuery();
-  return (
-    <QueryState
-      query={query}
-      errorText="Failed to fetch the templates"
-      isEmpty={({ length }) => length === 0}
-      empty={<p>No templates yet.</p>}
-    >
-      {(templates) => (
-        <List>
-          {templates.map((template) => (
-            <li key={template.id}>
-              <span dir="auto">{template.name}</span>
-              <Button $tone="quiet" $size="small" aria-label={`Edit ${template.name}`} onClick={() => onEdit(template)}>
-                Edit
-              </Button>
-              <Button
-                $tone="quiet"
-                $size="small"
-                aria-label={`Delete ${template.name}`}
-                onClick={() => onDelete(template)}
-              >
-                Delete
-              </Button>
-            </li>
-          ))}
-        </List>
-      )}
-    </QueryState>
-  );
-}
+const TemplateList = ({ query, onEdit, onDelete }: TemplateListProps) => (
+  <QueryState
+    query={query}
+    errorText="Failed to fetch the templates"
+    isEmpty={({ length }) => length === 0}
+    empty={<p>No templates yet.</p>}
+  >
+    {(templates) => (
+      <List>
+        {templates.map((template) => (
+          <li key={template.id}>
+            <span dir="auto">{template.name}</span>
+            <Button $tone="quiet" $size="small" aria-label={`Edit ${template.name}`} onClick={() => onEdit(template)}>
+              Edit
+            </Button>
+            <Button
+              $tone="quiet"
+              $size="small"
+              aria-label={`Delete ${template.name}`}
+              onClick={() => onDelete(template)}
+            >
+              Delete
+            </Button>
+          </li>
+        ))}
+      </List>
+    )}
+  </QueryState>
+);
 
 const List = styled.ul`
   display: grid;
