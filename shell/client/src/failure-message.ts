@@ -1,24 +1,31 @@
-const className = 'shell-message';
+let shown: { message: HTMLElement; button: HTMLButtonElement } | undefined;
 
-/** Says that the app did not load. Resolves when the visitor asks to try again. */
+/** Says in place of the app that it did not load. Resolves when the visitor asks to try again. */
 export function showFailure(root: HTMLElement): Promise<void> {
-  // Shown once: a screen reader would otherwise announce it with each attempt.
-  const button = root.querySelector<HTMLButtonElement>(`.${className} button`) ?? insertMessage(root);
+  root.replaceChildren();
+  // Once, beside what each attempt replaces: otherwise each would take its focus, and a screen reader announce it again.
+  const { button } = (shown ??= insertMessage(root));
   button.textContent = 'Try again';
-  button.disabled = false;
+  button.setAttribute('aria-disabled', 'false');
   return new Promise((resolve) => {
     button.onclick = () => {
       button.textContent = 'Trying again…';
-      button.disabled = true;
+      // Not `disabled`, which would take the focus from it.
+      button.setAttribute('aria-disabled', 'true');
       resolve();
     };
   });
 }
 
-function insertMessage(root: HTMLElement): HTMLButtonElement {
+export function hideFailure(): void {
+  shown?.message.remove();
+  shown = undefined;
+}
+
+function insertMessage(root: HTMLElement) {
   const button = element('button');
   const message = element('div');
-  message.className = className;
+  message.className = 'shell-message';
   message.setAttribute('role', 'alert');
   message.append(
     element('h1', 'This page did not load'),
@@ -26,8 +33,8 @@ function insertMessage(root: HTMLElement): HTMLButtonElement {
     button,
     wayBack(),
   );
-  root.replaceChildren(message);
-  return button;
+  root.before(message);
+  return { message, button };
 }
 
 function wayBack(): HTMLElement {

@@ -1,7 +1,7 @@
 import type { MountContext, RemoteEntry, ShellData } from '@site/federation';
 import { currentRemote } from './current-remote';
 import { reportError } from './error-reporter';
-import { showFailure } from './failure-message';
+import { hideFailure, showFailure } from './failure-message';
 import { followReleases } from './follow-releases';
 import { fetchAhead } from './fetch-ahead';
 import { pause } from './pause';
@@ -33,6 +33,7 @@ export async function startRemote(data: ShellData, root: HTMLElement, address: s
         context: { ...mountContext(data, remote, mountPoint), tellIfBusy: (isBusy) => (releases.isBusy = isBusy) },
         mountPoint,
         onReady: () => {
+          hideFailure();
           mountPoint.element.dataset.interactive = remote.version;
           releases.shown = remote;
         },
@@ -46,8 +47,9 @@ export async function startRemote(data: ShellData, root: HTMLElement, address: s
     } catch (error) {
       reportError(remote, error);
     }
-    const pressed = data.hydrate && mountPoint.isOriginal ? [] : [showFailure(mountPoint.element)];
-    await Promise.race([pause(attempt, beganAt), ...pressed]);
+    const isWhole = data.hydrate && mountPoint.isOriginal;
+    if (isWhole) hideFailure();
+    await Promise.race([pause(attempt, beganAt), ...(isWhole ? [] : [showFailure(mountPoint.element)])]);
     remote = await nextRemote(data, remote, mountPoint.element);
   }
 }

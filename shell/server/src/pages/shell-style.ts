@@ -14,7 +14,7 @@ body{margin:0;background:var(--paper);color:var(--ink);font:17px/27px system-ui,
 .shell-message p{max-width:60ch;margin:0 0 24px;color:var(--ink-soft)}
 .shell-message a{color:var(--blue)}
 .shell-message button{padding:12px 24px;border:0;border-radius:4px;background:var(--blue);color:var(--on-fill);font:inherit;cursor:pointer}
-.shell-message button:disabled{opacity:.6;cursor:default}
+.shell-message button[aria-disabled=true]{opacity:.6;cursor:default}
 .shell-message :focus-visible{outline:3px solid var(--blue);outline-offset:3px}
 .shell-wait{animation:shell-wait 0s .6s both}
 .shell-long{animation:shell-wait 0s 2s both}
