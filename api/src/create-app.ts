@@ -96,9 +96,12 @@ async function fillDatabase(config: ApiConfig): Promise<CreatedAdmin | null> {
   try {
     return await migrateAnd(owner, async (manager) => {
       await grantApiRights(manager, config.databaseUrl);
-      const createdAdmin = await createFirstAdmin(manager, config);
-      if (config.samplePostsDir !== null) await seedSampleContent(manager, config.samplePostsDir);
-      return createdAdmin;
+      // A start that fails reports no password: it must not leave an admin either.
+      return manager.transaction(async (transaction) => {
+        const createdAdmin = await createFirstAdmin(transaction, config);
+        if (config.samplePostsDir !== null) await seedSampleContent(transaction, config.samplePostsDir);
+        return createdAdmin;
+      });
     });
   } finally {
     await owner.destroy();

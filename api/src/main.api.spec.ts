@@ -34,6 +34,13 @@ describe('a first start', () => {
     expect((await run({ ADMIN_PASSWORD: '' })).message).toEqual({ type: 'ready', port: expect.any(Number) });
   });
 
+  it('makes no admin where it fails afterwards: nobody would know the password', async () => {
+    await emptyDatabase();
+    const broken = { ADMIN_PASSWORD: '', SAMPLE_CONTENT: 'true', SAMPLE_POSTS_DIR: '/nowhere' };
+    expect((await run(broken)).message.type).toBe('failed');
+    expect((await run({ ADMIN_PASSWORD: '' })).message).toMatchObject({ createdAdmin: { username: 'admin' } });
+  });
+
   it('does not repeat a password that it was given', async () => {
     await emptyDatabase();
     expect((await run()).message).toEqual({ type: 'ready', port: expect.any(Number) });

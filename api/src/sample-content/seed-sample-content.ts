@@ -6,11 +6,8 @@ import { recordRevision } from '../posts/revisions/record-revision';
 import { User } from '../users/user.entity';
 import { readSamplePosts } from './sample-post';
 
-/** Fills a site that has no post yet, so that its first visitor sees what it is for. All of it or nothing. */
-export const seedSampleContent = (manager: EntityManager, folder: string): Promise<void> =>
-  manager.transaction((transaction) => seed(transaction, folder));
-
-async function seed(manager: EntityManager, folder: string): Promise<void> {
+/** Fills a site that has no post yet, so that its first visitor sees what it is for. Takes a transaction: all or nothing. */
+export async function seedSampleContent(manager: EntityManager, folder: string): Promise<void> {
   if (await manager.existsBy(Post, {})) return;
   const [admin] = await manager.find(User, { where: { role: 'admin' }, order: { createdAt: 'ASC' }, take: 1 });
   if (!admin) return;
