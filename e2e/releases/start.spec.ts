@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
@@ -52,6 +52,14 @@ test.describe('npm start', () => {
     expect(await start.exitCode()).toBe(1);
     expect(start.output).toMatch(/database/i);
     expect(start.output).not.toContain('    at ');
+  });
+
+  test('shows the password that it generated although it fails afterwards', { tag: '@long' }, async () => {
+    const folder = freshFolder();
+    writeFileSync(path.join(folder, 'releases'), 'no folder');
+    const start = new StartCommand({ PORT: '4286', DATA_DIR: folder });
+    expect(await start.exitCode()).toBe(1);
+    expect(start.output).toMatch(/sign in as admin with the password \S+ \(it is shown only this once\)/);
   });
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

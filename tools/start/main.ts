@@ -7,6 +7,7 @@ import { openOperators } from '../release/remote/open-service';
 import { untilFollowed } from '../release/remote/until-served';
 import { releasesDirOf } from '../release/workspace';
 import { buildOutdated } from './build';
+import type { Ready } from './managed-process';
 import { readOptions, requireLocalHost } from './options';
 import { requireFreePort } from './ports';
 import { makePrivate } from './private-folder';
@@ -21,6 +22,8 @@ process.umask(0o077);
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 let product: Product | null = null;
+/** The admin that the API has just made, until its password is printed: nothing stores that. */
+let createdAdmin: Ready['createdAdmin'];
 let ending = false;
 process.on('SIGINT', () => void end(0)).on('SIGTERM', () => void end(0));
 
@@ -50,7 +53,7 @@ async function start(): Promise<void> {
   ]);
   await untilFollowed(service, options.port, workspaceApps());
   for (const sentence of sentences) console.log(`  ${sentence}`);
-  announce(options.port, api.createdAdmin, Date.now() - began);
+  announce(options.port, Date.now() - began);
 }
 
 async function startApiAndPack(starting: Product, releasesDir: string) {
@@ -59,18 +62,23 @@ async function startApiAndPack(starting: Product, releasesDir: string) {
     starting.startDatabase(),
     step('Building what is out of date (the first time takes a minute)', buildOutdated),
   ]);
+  const apiStarts = starting.startApi(addresses).then((api) => {
+    ({ createdAdmin } = api);
+    return api;
+  });
   const [api, builds] = await Promise.all([
-    starting.startApi(addresses),
-    step('Packing what is new', () => packBuilds(releasesDir)),
+    apiStarts,
+    // Packing that fails ends the API: not before it has reported the password.
+    step('Packing what is new', () => packBuilds(releasesDir)).finally(() => apiStarts),
   ]);
   return { api, builds };
 }
 
-function announce(port: number, admin: { username: string; password: string } | undefined, tookMs: number): void {
+function announce(port: number, tookMs: number): void {
   const address = `http://localhost:${port}`;
-  const signIn = admin
-    ? `sign in as ${admin.username} with the password ${admin.password} (it is shown only this once)`
-    : `sign in as ${process.env.ADMIN_USERNAME || 'admin'} with the password that was generated or set at the first start`;
+  const signIn =
+    takeNewSignIn() ??
+    `sign in as ${process.env.ADMIN_USERNAME || 'admin'} with the password that was generated or set at the first start`;
   const origin = process.env.PUBLIC_ORIGIN
     ? ''
     : 'PUBLIC_ORIGIN is not set: until it names the site’s address, password links can be created on localhost only.\n\n';
@@ -79,9 +87,18 @@ function announce(port: number, admin: { username: string; password: string } | 
   );
 }
 
+/** What to sign in with after this first start, the first time that it is asked. */
+function takeNewSignIn(): string | undefined {
+  const admin = createdAdmin;
+  createdAdmin = undefined;
+  return admin && `sign in as ${admin.username} with the password ${admin.password} (it is shown only this once)`;
+}
+
 async function end(code: number): Promise<void> {
   if (ending) return;
   ending = true;
   await product?.stop();
+  const signIn = takeNewSignIn();
+  if (signIn) console.log(`\nAt the next start, ${signIn}.`);
   process.exit(code);
 }
