@@ -54,14 +54,29 @@ describe('the teams’ workflows', () => {
   });
 });
 
+/** The lines of a guide that are typed into a terminal. */
+function commandsIn(guide: string): string[] {
+  const text = readFileSync(path.join(teams, guide), 'utf8');
+  const blocks = [...text.matchAll(/^ *```(\w*)\n([^`]*)```$/gm)].filter(([, language]) => !language);
+  return blocks.flatMap(([, , block = '']) => block.trim().split('\n'));
+}
+
 describe('the teams’ guides', () => {
   it.each(guides)('name only commands that there are: %s', (file) => {
-    const text = readFileSync(path.join(teams, file), 'utf8');
-    const blocks = [...text.matchAll(/^ *```(\w*)\n([^`]*)```$/gm)].filter(([, language]) => !language);
-    const lines = blocks.flatMap(([, , block = '']) => block.trim().split('\n'));
+    const lines = commandsIn(file);
     expect(lines.length).toBeGreaterThan(3);
     for (const line of lines) requireCommand(line);
   });
+
+  it.each([...guides, '../../tools/generators/remote/files/guide/__name__.md.template'])(
+    'install all packages before a command that needs more than npm start: %s',
+    (file) => {
+      const lines = commandsIn(file);
+      const first = lines.findIndex((line) => /\bnpx nx |\bnpm run (format|generate)\b/.test(line));
+      expect(first).toBeGreaterThan(0);
+      expect(lines.slice(0, first)).toContain('npm ci --ignore-scripts');
+    },
+  );
 });
 
 describe('a command that is not there', () => {

@@ -4,6 +4,7 @@ import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { CONTRACT_VERSION } from '@site/federation';
+import { installPackages } from '../install-packages.mjs';
 import { command } from '../release/command';
 import { workspaceRoot } from '../release/workspace';
 
@@ -33,6 +34,7 @@ const description = {
 };
 
 await command(async () => {
+  await installPackages({ everything: true });
   const bin = (name: string) => path.join(workspaceRoot, 'node_modules', name);
   const env = { ...process.env, NODE_ENV: 'production' };
   await run(process.execPath, [bin('webpack-cli/bin/cli.js'), 'build'], { cwd: own, env });

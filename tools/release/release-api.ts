@@ -7,9 +7,10 @@ import { storePassedApi } from '../gate/api/passed-api';
 import type { CheckResult } from '../gate/gate';
 import { describeResult } from '../gate/pass-gate';
 import { replayFrontEnds } from '../gate/replay/replay-front-ends';
+import { installPackages } from '../install-packages.mjs';
 import { Problem } from '../start/problem';
 import type { ReleaseArguments } from './arguments';
-import { runTarget } from './build';
+import { isPrebuilt, runTarget } from './build';
 import { commitOf } from './git';
 import { findService } from './remote/open-service';
 import { publishedFrontEnds } from './remote/published-front-ends';
@@ -23,6 +24,7 @@ import { defaultReleasesDir, workspaceRoot } from './workspace';
  */
 export async function releaseApi({ because, dryRun, changed }: ReleaseArguments): Promise<void> {
   const releasesDir = defaultReleasesDir();
+  if (!isPrebuilt()) await installPackages({ everything: true });
   console.log('Reading what the API offers …');
   await runTarget('check-generated', 'api');
   const text = await readFile(path.join(workspaceRoot, 'api/openapi.json'));

@@ -1,7 +1,8 @@
 /** `npx nx serve <app> [--api=ADDRESS] [--port=NUMBER]`: one app alone on its own page, with fast refresh. */
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import WebpackDevServer, { type Configuration as ServerConfiguration } from 'webpack-dev-server';
+import type { Configuration as ServerConfiguration } from 'webpack-dev-server';
+import { installPackages } from '../install-packages.mjs';
 import { requireFreePort } from '../start/ports';
 import { defaultDataDir } from '../release/workspace';
 import { Problem } from '../start/problem';
@@ -23,6 +24,8 @@ try {
 async function serve({ app, product: named, port }: ServeOptions): Promise<void> {
   await requireFreePort(port, (other) => `npx nx serve ${app} --port=${other}`);
   const product = named ?? (await findProduct(defaultDataDir())) ?? 'http://localhost:4200';
+  await installPackages({ everything: true });
+  const { default: WebpackDevServer } = await import('webpack-dev-server');
   const { developmentConfig } = await import(path.join(webpackFolder, 'development-config.js'));
   const config: DevelopmentConfig = developmentConfig({ project: app, product, port });
   const compiler = webpack(config);
