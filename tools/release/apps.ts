@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isAppName, type ReleasedApp } from '@site/federation';
-import { isVersion } from '@site/releases';
+import { canBeApp, isVersion } from '@site/releases';
 import { Problem } from '../start/problem';
 import { workspaceRoot } from './workspace';
 
@@ -14,7 +14,8 @@ export const workspaceApps = (): ReleasedApp[] =>
 
 /** Those, and the ones of which a folder has releases. */
 export const knownApps = (releasesDir: string): ReleasedApp[] => [
-  ...new Set([...workspaceApps(), ...foldersOf(releasesDir)]),
+  // The gate has a folder of its own among them.
+  ...new Set([...workspaceApps(), ...foldersOf(releasesDir).filter(canBeApp)]),
 ];
 
 const foldersOf = (folder: string): string[] =>

@@ -5,8 +5,8 @@ const publicFolder = 'client/public';
 const addressPattern = /^(?:\/\*|\/|(?:\/:?[\w.~-]+)+)$/;
 const scopePattern = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){1,3}$/;
 const longestScope = 100;
-/** Words that the shell and its scripts use for themselves where others have an app's name. */
-const ownNames = ['shell', 'api'];
+/** Words that the shell, its scripts and the gate use for themselves where others have an app's name. */
+const ownNames = ['shell', 'api', 'rehearsals'];
 /** A remote is found in a global variable of its app's name: these are the browser's. */
 const browserNames = [
   'alert blur caches chrome close closed confirm console crypto document event external fetch find focus frames history',
@@ -27,6 +27,9 @@ type Neighbour = Pick<Release, 'app' | 'addresses' | 'integrity'>;
 /** The part of the site that a release's app owns, by the release's own word where nobody else says it. */
 export const scopeOf = ({ app, scope }: Pick<Release, 'app' | 'scope'>): string | undefined =>
   (Object.hasOwn(appScopes, app) ? appScopes[app] : undefined) ?? scope;
+
+/** Whether a new app may have this name. */
+export const canBeApp = (name: string): boolean => isAppName(name) && !reservedNames.includes(name);
 
 /**
  * What a release claims or has files for and what belongs to another app, in sentences. `known` are the scopes of the apps
@@ -76,7 +79,7 @@ export function ownerOf(address: string, scopes: AppScopes): ReleasedApp | undef
 
 /** Why a new app can't own a part of the site, in sentences. */
 function claimFaults(app: ReleasedApp, scope: string, known: AppScopes): string[] {
-  if (!isAppName(app) || reservedNames.includes(app)) return [`${JSON.stringify(app)} is no name for an app.`];
+  if (!canBeApp(app)) return [`${JSON.stringify(app)} is no name for an app.`];
   if (!scopePattern.test(scope) || scope.length > longestScope) {
     return [`${app} can’t own ${JSON.stringify(scope.slice(0, longestScope))}: it takes an address such as /jobs.`];
   }

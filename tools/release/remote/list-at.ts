@@ -7,20 +7,23 @@ import { reportDamage } from '../report-damage';
 import { megabytes } from '../size';
 import { storedReleases } from '../stored-releases';
 import { defaultReleasesDir } from '../workspace';
+import { appsAt } from './apps-at';
 import { describeCanary } from './canary-at';
 import { describeLast } from './describe-last';
 import type { ReleaseClient, RemoteReleases } from './release-client';
 
 /** `npm run releases`: lists the apps that the token is for, and what is packed on this machine alone. Throws Problem. */
 export async function listAt(client: ReleaseClient): Promise<void> {
-  if (client.isLocal) await reportDamage(defaultReleasesDir());
+  const releasesDir = defaultReleasesDir();
+  if (client.isLocal) await reportDamage(releasesDir);
   const problems: Problem[] = [];
-  const apps = knownApps(defaultReleasesDir());
+  // A shell that has nothing to serve yet does not say what is live.
+  const apps = await appsAt(client, releasesDir).catch(() => knownApps(releasesDir));
   for (const app of apps) {
     try {
       const published = await client.read(app);
       print(app, published);
-      if (client.isLocal) printPacked(await storedReleases(defaultReleasesDir(), app), published);
+      if (client.isLocal) printPacked(await storedReleases(releasesDir, app), published);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       problems.push(error);

@@ -1,22 +1,18 @@
 import path from 'node:path';
 import type { ReleasedApp } from '@site/federation';
 import { trailOf } from '@site/releases';
-import { fetchJson } from '../../gate/fetch-json';
 import type { FrontEnd } from '../../gate/api/front-ends';
 import { readUsedApi } from '../../gate/api/stored-used-api';
-import { knownApps } from '../apps';
 import { defaultRetention } from '../collect-releases';
 import { storedReleases } from '../stored-releases';
+import { appsAt } from './apps-at';
 import { fetchRelease } from './fetch-release';
 import type { ReleaseClient, RemoteReleases } from './release-client';
 
 /** Every front end that is live, a canary, or a rollback target by the service; this machine gets those that it lacks. */
 export async function publishedFrontEnds(service: ReleaseClient, releasesDir: string): Promise<FrontEnd[]> {
   const found: FrontEnd[] = [];
-  // Other teams release apps that this machine has never seen.
-  const ready = await fetchJson<{ live: string[] }>(new URL('/readyz', service.origin));
-  const live = ready.live.map((name) => String(name.split('@')[0]));
-  for (const app of new Set([...knownApps(releasesDir), ...live])) {
+  for (const app of await appsAt(service, releasesDir)) {
     const stored = await storedReleases(releasesDir, app);
     for (const version of neededOf(app, await service.read(app))) {
       const isHere = stored.some((release) => release.version === version);

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { listAt } from './list-at';
+import { ReleaseClient } from './release-client';
+
+const nothing = { revision: 0, live: null, scheduled: null, canary: null, versions: [], history: [] };
+/** What the shell says is live; null while it says nothing. */
+let live: string[] | null;
+let server: Server;
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'list-at-'));
+const log = jest.spyOn(console, 'log').mockImplementation();
+
+beforeAll(async () => {
+  process.env.DATA_DIR = dataDir;
+  server = createServer(({ url }, response) => {
+    if (url !== '/readyz') response.end(JSON.stringify(nothing));
+    else response.writeHead(live ? 200 : 503).end(JSON.stringify({ live }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  rmSync(dataDir, { recursive: true });
+});
+
+async function listed(): Promise<string[]> {
+  log.mockClear();
+  const { port } = server.address() as AddressInfo;
+  await listAt(new ReleaseClient(`http://127.0.0.1:${port}`, 'release_x'));
+  return log.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('nothing is live'));
+}
+
+const ours = ['public-site: nothing is live', 'admin-console: nothing is live'];
+
+it('lists apps that this machine has never seen, too', async () => {
+  live = ['public-site@v1', 'careers@v1'];
+  expect(await listed()).toEqual([...ours, 'careers: nothing is live']);
+});
+
+it('lists those that it knows while the shell is not ready', async () => {
+  live = null;
+  expect(await listed()).toEqual(ours);
+});
