@@ -1,24 +1,18 @@
 import { appScopes, type AppScopes, isAppName, type Release, type ReleasedApp } from '@site/federation';
+import reservedWords from './reserved-words.json';
 
 const publicFolder = 'client/public';
 /** Plain characters only: nothing that could be read as another address. */
 const addressPattern = /^(?:\/\*|\/|(?:\/:?[\w.~-]+)+)$/;
 const scopePattern = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){1,3}$/;
 const longestScope = 100;
-/** Words that the shell, its scripts and the gate use for themselves where others have an app's name. */
-const ownNames = ['shell', 'api', 'rehearsals'];
-/** A remote is found in a global variable of its app's name: these are the browser's. */
-const browserNames = [
-  'alert blur caches chrome close closed confirm console crypto document event external fetch find focus frames history',
-  'length location name navigation navigator open opener origin parent performance print process prompt scheduler screen',
-  'scroll scrollbars self status stop toolbar top window',
-].flatMap((line) => line.split(' '));
-const reservedNames = [...ownNames, ...browserNames];
-/** What the shell answers itself, or passes on to the API. */
-const reservedAddresses = [
-  ...['/api', '/media', '/releases', '/shell', '/release-preview', '/metrics', '/healthz', '/readyz'],
-  ...['/client-errors', '/web-vitals'],
-];
+/**
+ * Words that the shell, its scripts and the gate use for themselves where others have an app's name; the browser's global
+ * variables, in one of which, of its app's name, a remote is found; what the shell answers itself, or passes on to the API.
+ * The generator of apps reads the same file.
+ */
+const { own, browser, addresses: reservedAddresses } = reservedWords;
+const reservedNames = [...own, ...browser];
 
 type ScopedRelease = Pick<Release, 'app' | 'version' | 'scope' | 'addresses' | 'integrity'>;
 /** Releases of other apps that are live. */

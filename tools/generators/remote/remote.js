@@ -2,6 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const files = join(import.meta.dirname, 'files');
+/** What no product takes as an app's name or address: no generator can import the library, which is TypeScript. */
+const reserved = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../../libs/releases/src/reserved-words.json'), 'utf8'),
+);
+const reservedNames = [...reserved.own, ...reserved.browser];
+const reservedAddresses = [...reserved.addresses, '/admin'];
 /** Below `files`, and where they go. Their names end in `.template`: no tool takes them for sources of the workspace. */
 const targets = { app: '__name__', guide: 'docs/teams' };
 
@@ -29,12 +35,26 @@ function requireName(tree, name) {
   if (!/^[a-z]+(?:-[a-z]+)*$/.test(name) || name.length > 50) {
     throw new Error(`"${name}" is no name for an app: it takes small letters, with single hyphens between them.`);
   }
+  if (reservedNames.includes(name)) throw new Error(`No product takes an app of the name ${name}.`);
   if (tree.exists(name)) throw new Error(`There is a folder ${name} already.`);
+  if (projectsIn(tree).includes(name)) throw new Error(`There is a project ${name} already.`);
 }
 
+/** Nx knows each by its name alone, in whatever folder it is. */
+const projectsIn = (tree) =>
+  tree
+    .children('.')
+    .filter((folder) => folder !== 'node_modules')
+    .flatMap((folder) => tree.children(folder).map((child) => join(folder, child, 'project.json')))
+    .filter((file) => tree.exists(file))
+    .map((file) => JSON.parse(tree.read(file, 'utf8')).name);
+
 function requireAddress(address) {
-  if (/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){1,3}$/.test(address)) return;
-  throw new Error(`"${address}" is no part of a site: it takes an address such as /jobs.`);
+  if (!/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){1,3}$/.test(address)) {
+    throw new Error(`"${address}" is no part of a site: it takes an address such as /jobs.`);
+  }
+  const owner = reservedAddresses.find((other) => address === other || address.startsWith(`${other}/`));
+  if (owner) throw new Error(`No app can own ${address}: every product has ${owner} already.`);
 }
 
 const filesBelow = (folder) =>

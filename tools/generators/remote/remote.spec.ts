@@ -1,3 +1,4 @@
+import path from 'node:path';
 import generateRemote from './remote.js';
 
 /** What a generator sees of a workspace. */
@@ -5,6 +6,13 @@ class Tree {
   readonly files = new Map<string, string>();
   exists(path: string): boolean {
     return [...this.files.keys()].some((file) => file === path || file.startsWith(`${path}/`));
+  }
+  children(folder: string): string[] {
+    const names = [...this.files.keys()].map((file) => path.relative(folder, file).split(path.sep)[0] ?? '');
+    return [...new Set(names)].filter((name) => name !== '..');
+  }
+  read(file: string): string | undefined {
+    return this.files.get(file);
   }
   write(path: string, text: string): void {
     this.files.set(path, text);
@@ -39,9 +47,20 @@ describe('the generator of an app', () => {
     expect([...tree.files]).toEqual([[path, 'of another team']]);
   });
 
+  it('takes no name that Nx knows a library by', () => {
+    tree.write('libs/contracts-of-work/project.json', JSON.stringify({ name: 'contracts' }));
+    expect(() => generate('contracts')).toThrow('There is a project contracts already.');
+    expect(tree.files.size).toBe(1);
+  });
+
   it.each([
     ['Careers', '/jobs', '"Careers" is no name for an app'],
+    ['status', '/jobs', 'No product takes an app of the name status'],
+    ['api', '/jobs', 'No product takes an app of the name api'],
     ['careers', 'jobs', '"jobs" is no part of a site'],
+    ['careers', '/api', 'No app can own /api'],
+    ['careers', '/media/jobs', 'No app can own /media/jobs'],
+    ['careers', '/admin/help', 'No app can own /admin/help'],
   ])('takes no name or address that can’t be one: %s %s', (name, address, words) => {
     expect(() => generate(name, address)).toThrow(words);
     expect(tree.files.size).toBe(0);
