@@ -1,11 +1,14 @@
 /** `npm run lighthouse -- [address] [path …]`: measures every public page on a phone; ends with 1 below 100. */
+import { defaultDataDir } from '../release/workspace';
+import { findProduct } from '../start/running-product';
 import { calibratePhone, measurePage, performanceRuns } from './measure-page';
 import { publicPages } from './public-pages';
 import { installLighthouse } from './run-lighthouse';
 import { tableHead, tableRow } from './table';
 
 const wanted = process.argv.slice(2);
-const address = (wanted[0]?.startsWith('/') ? undefined : wanted.shift()) ?? 'http://localhost:4200';
+const named = wanted[0]?.startsWith('/') ? undefined : wanted.shift();
+const address = named ?? (await findProduct(defaultDataDir())) ?? 'http://localhost:4200';
 
 const paths = wanted.length > 0 ? wanted : await publicPages(address);
 const short: string[] = [];
