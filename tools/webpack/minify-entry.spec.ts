@@ -26,3 +26,8 @@ it('names variables alike whatever the hashes are, and leaves those as they are'
   expect(one).toContain('"00000001"');
   expect(withoutHashes(one)).toBe(withoutHashes(other));
 });
+
+it('leaves the hash of an only chunk as it is, which becomes a part of its address', async () => {
+  const code = await minified('globalThis.fileOf = () => "js/mount." + "abcdef12" + ".js";');
+  expect(code).toContain('js/mount.abcdef12.js');
+});
