@@ -210,7 +210,9 @@ describe('the answer to a message', () => {
     const answer = api.hold('PUT /api/admin/reply-templates/1');
     openConsole('/admin/messages?message=5');
     const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-    for (const name of ['Reply', 'Manage templates', 'Edit Thanks', 'Save template']) await press(name);
+    await press('Reply');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Message' }), 'Half an answer');
+    for (const name of ['Manage templates', 'Edit Thanks', 'Save template']) await press(name);
     await waitFor(() => expect(api.callsTo('PUT')).toHaveLength(1));
     const dialog = within(screen.getByRole('dialog', { name: 'Reply templates' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -219,11 +221,13 @@ describe('the answer to a message', () => {
     answer({ body: template });
     await waitFor(() => expect(api.callsTo(templates).length).toBeGreaterThan(reads));
     expect(dialog.getByLabelText('Name')).toHaveValue('');
+    // The form of the reply, in which the dialog stands for React, was not sent.
+    expect(api.callsTo('POST')).toHaveLength(0);
   });
 
   it('keeps the text of a template that is left unsaved, and asks about it and the reply behind it', async () => {
     const removeHistoryGate = installHistoryGate();
-    withLead({ canReply: true }).on('GET /api/admin/reply-templates', { body: [] });
+    const api = withLead({ canReply: true }).on('GET /api/admin/reply-templates', { body: [] });
     openConsole('/admin/messages');
     const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
     const answer = async (words: RegExp, name: string) => {
@@ -252,6 +256,20 @@ describe('the answer to a message', () => {
     await press('Cancel');
     expect(isLeavingBlocked()).toBe(true);
     await press('New template');
+    expect(await text()).toHaveValue('');
+
+    // Nor what was saved after it was left.
+    const saved = api.hold('POST /api/admin/reply-templates');
+    await userEvent.type(screen.getByLabelText('Name'), 'Late');
+    await userEvent.type(await text(), 'Saved late.');
+    await press('Save template');
+    act(() => window.history.back());
+    await answer(/This template is not saved yet/, 'Leave');
+    await answer(/What you have written is not sent yet/, 'Leave');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    saved({ status: 201, body: { id: 2, name: 'Late', text: 'Saved late.', updatedAt: entry.createdAt } });
+    await userEvent.click(await row(/Maya Okafor/));
+    for (const name of ['Manage templates', 'New template']) await press(name);
     expect(await text()).toHaveValue('');
     removeHistoryGate();
   });

@@ -1,4 +1,5 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import type { FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { problemOf } from '@site/api-client';
@@ -24,12 +25,10 @@ export function TemplateForm({ template, onDone }: { template: ReplyTemplate | u
   const saving = creating.isLoading || updating.isLoading;
   const showFailure = useFailure(sessionTexts.expired);
   const me = useGetAdminSessionQuery().data?.id ?? '';
-  const draft = useTextDraft(`template:${me}:${template?.id ?? 'new'}`, template?.text);
-  const handleDone = () => {
-    draft.reset();
-    onDone();
-  };
-  const end = useWhileShown(handleDone);
+  // What was written on a text that is another one by now would put that back.
+  const written = template ? `${template.id} of ${template.updatedAt}` : 'new';
+  const draft = useTextDraft(`template:${me}:${written}`, template?.text);
+  const end = useWhileShown(onDone);
   const form = useForm<ReplyTemplateInput>({
     resolver: classValidatorResolver(ReplyTemplateInput),
     defaultValues: { name: template?.name ?? '', text: draft.text },
@@ -41,6 +40,8 @@ export function TemplateForm({ template, onDone }: { template: ReplyTemplate | u
     try {
       if (template) await update({ id: template.id, replyTemplateInput }).unwrap();
       else await create(replyTemplateInput).unwrap();
+      // Also where somebody has left meanwhile: it is saved.
+      draft.reset();
       end();
     } catch (error) {
       applyServerErrors(form, error);
@@ -48,8 +49,18 @@ export function TemplateForm({ template, onDone }: { template: ReplyTemplate | u
     }
   });
 
+  const handleSubmit = (event: FormEvent) => {
+    // A dialog's events reach the form of the reply, in which it stands for React.
+    event.stopPropagation();
+    void handleSave(event);
+  };
+  const handleCancel = () => {
+    draft.reset();
+    onDone();
+  };
+
   return (
-    <Fields onSubmit={handleSave} noValidate>
+    <Fields onSubmit={handleSubmit} noValidate>
       <TextField label="Name" maxLength={limits.personName} error={errors.name?.message} {...form.register('name')} />
       <TextArea
         label="Text"
@@ -60,7 +71,7 @@ export function TemplateForm({ template, onDone }: { template: ReplyTemplate | u
         {...form.register('text', { onChange: ({ target }) => draft.write(target.value) })}
       />
       <Actions>
-        <Button $tone="outline" onClick={handleDone}>
+        <Button $tone="outline" onClick={handleCancel}>
           Cancel
         </Button>
         <Button type="submit" disabled={saving}>
