@@ -4,18 +4,23 @@ import { useState } from 'react';
 import { BrowserRouter, Link, useLocation } from 'react-router-dom';
 import { CarefulDialog, type SlipQuestion, unsaved } from './careful-dialog';
 import { installHistoryGate } from './history-gate';
+import { LeaveDialog } from './leave-dialog';
 import { isLeavingBlocked } from './leave-gate';
+import { useLeaveGuard } from './use-leave-guard';
 
 interface Given {
   question: SlipQuestion | null;
   awaits?: boolean;
+  /** Of the screen behind it. */
+  dirty?: boolean;
 }
 
 /** Opens a dialog at the second of two screens. Answers what changes its state. */
 function openDialog(given: Given) {
   let change: (next: Given) => void = () => undefined;
   const Screen = () => {
-    const [state, setState] = useState(given);
+    const [{ dirty = false, ...state }, setState] = useState(given);
+    const guard = useLeaveGuard(dirty);
     const { pathname } = useLocation();
     change = (next) => act(() => setState(next));
     return (
@@ -24,6 +29,7 @@ function openDialog(given: Given) {
         <CarefulDialog title="A task" {...state} onClose={() => undefined}>
           <Link to="/admin/users">Users</Link>
         </CarefulDialog>
+        <LeaveDialog guard={guard} description="The form is not saved." />
       </>
     );
   };
@@ -57,6 +63,17 @@ describe('a dialog with something to lose', () => {
     await leave();
     await userEvent.click((await question(unsaved.title)).getByRole('button', { name: 'Discard' }));
     expect(await screen.findByText(there)).toBeInTheDocument();
+  });
+
+  it('is asked about again after somebody who would leave it has stayed for the form behind it', async () => {
+    const change = openDialog({ question: null, dirty: true });
+    change({ question: unsaved, dirty: true });
+    await back();
+    await userEvent.click((await question(unsaved.title)).getByRole('button', { name: 'Discard' }));
+    await userEvent.click((await question('Leave without saving?')).getByRole('button', { name: 'Cancel' }));
+    await back();
+    await question(unsaved.title);
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/account'));
   });
 
   it('is not reloaded without a question', () => {

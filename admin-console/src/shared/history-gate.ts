@@ -1,11 +1,13 @@
-type Blocker = (event: PopStateEvent) => void;
+/** Answers whether it has stopped the step. */
+type Blocker = (event: PopStateEvent) => boolean;
 
 /** The innermost last. */
 const blockers: Blocker[] = [];
 
 /** Installed before the router, since only who listens first can keep a history step from the others. */
 export function installHistoryGate(): () => void {
-  const handleStep = (event: PopStateEvent) => blockers.at(-1)?.(event);
+  // From the inside out: where an inner one lets a step pass, those around it are asked.
+  const handleStep = (event: PopStateEvent) => void blockers.findLast((blocks) => blocks(event));
   window.addEventListener('popstate', handleStep);
   return () => window.removeEventListener('popstate', handleStep);
 }

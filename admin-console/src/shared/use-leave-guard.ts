@@ -45,7 +45,9 @@ export function useLeaveGuard(dirty: boolean): LeaveGuard {
         event.stopImmediatePropagation();
         window.history.go(-steps);
         leaveBy(() => window.history.go(steps));
+        return true;
       }
+      return false;
     };
 
     window.addEventListener('beforeunload', handleUnload);
