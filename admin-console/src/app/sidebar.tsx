@@ -100,6 +100,11 @@ const entryStyle = css`
     color: ${color.ink};
   }
 
+  /* Within a row or a bar that scrolls. */
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
   ${media.desktop} {
     min-height: 40px;
   }
@@ -135,8 +140,9 @@ const Container = styled.header`
     flex-flow: column nowrap;
     align-items: stretch;
     gap: ${space[24]};
-    height: 100vh;
+    height: 100dvh;
     padding: ${space[24]} ${space[16]};
+    overflow-y: auto;
     border-right: 1px solid ${color.line};
     border-bottom: 0;
   }
@@ -144,7 +150,7 @@ const Container = styled.header`
   /* Icons alone; whoever points at them or walks through them by keyboard gets the words, over the screen. */
   ${whenSidebarIsNarrow(css`
     width: 66px;
-    overflow: hidden;
+    overflow-x: hidden;
     white-space: nowrap;
 
     &:is(:hover, :focus-within) {
@@ -184,10 +190,6 @@ const Navigation = styled.nav`
     &:empty {
       display: none;
     }
-  }
-
-  a:focus-visible {
-    outline-offset: -2px;
   }
 
   @media (max-width: 40em) {
