@@ -103,6 +103,13 @@ test.describe('with the keyboard alone', () => {
       await page.keyboard.press('Escape');
       await expect(sheet.getByRole('link', { name: 'Insights' })).toBeHidden();
       await expect(opener).toBeFocused();
+
+      await page.keyboard.press('Enter');
+      await sheet.getByRole('link').last().focus();
+      await page.keyboard.press('Tab');
+      // Never behind the sheet: it closes for whoever walks on.
+      await expect(sheet.getByRole('link', { name: 'Insights' })).toBeHidden();
+      expect(await page.evaluate(() => document.activeElement?.closest('main, footer'))).not.toBeNull();
     });
   });
 });

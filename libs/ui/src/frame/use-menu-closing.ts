@@ -10,8 +10,6 @@ export const useMenuClosing = (navigation: RefObject<HTMLElement | null>, entry:
     if (!sheet || shown.current === entry) return;
     shown.current = entry;
     closeMenus(sheet);
-    // A browser without popovers knows no such selector either, and throws.
-    if ('hidePopover' in sheet && sheet.matches(':popover-open')) sheet.hidePopover();
   }, [navigation, entry]);
 
   useEffect(() => closeMenusElsewhere(navigation.current), [navigation]);
