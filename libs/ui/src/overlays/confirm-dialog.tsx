@@ -55,7 +55,8 @@ export const ConfirmDialog = ({
             <RadixAlertDialog.Cancel asChild>
               <Button $tone="outline">Cancel</Button>
             </RadixAlertDialog.Cancel>
-            <Button $tone={tone} disabled={pending} onClick={onConfirm}>
+            {/* Not `disabled`, which would take the focus from it, and with it the dialog's keys. */}
+            <Button $tone={tone} aria-disabled={pending} onClick={pending ? undefined : onConfirm}>
               {confirmLabel}
             </Button>
           </Actions>

@@ -112,8 +112,12 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).toHaveBeenCalledTimes(1);
   });
 
-  it('waits while the work is going on', () => {
-    renderQuestion(true);
-    expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  it('waits while the work is going on, and leaves the focus where it is', async () => {
+    const { user, onConfirm } = renderQuestion(true);
+    const button = screen.getByRole('button', { name: 'Delete' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button);
+    expect(onConfirm).not.toHaveBeenCalled();
+    expect(button).toHaveFocus();
   });
 });
