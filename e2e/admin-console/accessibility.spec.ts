@@ -34,6 +34,21 @@ test('the console is sound, and everyone can use it, in both themes', { tag: '@s
   }
 });
 
+test('what a low window or a contrast theme could hide is reached and seen', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 600 });
+  await signIn(page);
+  await page.goto('/admin/posts');
+  const logout = page.getByRole('banner').getByRole('link', { name: 'Logout' });
+  await logout.focus();
+  await expect(logout).toBeInViewport({ ratio: 1 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  const all = page.getByRole('checkbox', { name: 'Select all posts' });
+  const surface = () => all.evaluate((box) => getComputedStyle(box).backgroundColor);
+  const before = await surface();
+  await all.check();
+  expect(await surface()).not.toBe(before);
+});
+
 for (const width of oneOf(widths, 0)) {
   test.describe(`at ${width} px`, { tag: '@share' }, () => {
     test.use({ viewport: { width, height } });

@@ -57,6 +57,20 @@ test('nothing of what only some see is lost there', { tag: '@share' }, async ({ 
   await api(page, 'DELETE', `/api/admin/posts/${id}`);
 });
 
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('fields are large enough for an iPhone not to zoom into them', async ({ page }) => {
+    for (const address of ['/contact', '/blog', '/admin/login']) {
+      await page.goto(address);
+      const fields = page.locator('input:visible, textarea:visible');
+      await expect(fields.first()).toBeVisible();
+      const sizes = await fields.evaluateAll((all) => all.map((field) => parseFloat(getComputedStyle(field).fontSize)));
+      expect(Math.min(...sizes), address).toBeGreaterThanOrEqual(16);
+    }
+  });
+});
+
 test('nothing of the not-found page is lost where letters are large', async ({ page, trouble }) => {
   trouble.expect(/404/);
   await expectWhole(page, '/no-such-page', large);

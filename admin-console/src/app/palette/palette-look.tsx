@@ -72,6 +72,7 @@ export const Item = styled(Cmdk.Item)`
   &[data-selected='true'] {
     background: ${color.blueWash};
     color: ${color.blue};
+    forced-color-adjust: none;
 
     svg {
       color: inherit;

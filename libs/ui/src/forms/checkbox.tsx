@@ -81,6 +81,7 @@ const Hint = styled.span`
 
 const Box = styled.input`
   appearance: none;
+  forced-color-adjust: none;
   flex: none;
   display: grid;
   place-content: center;
@@ -124,6 +125,7 @@ const Box = styled.input`
 
 const Track = styled.input`
   appearance: none;
+  forced-color-adjust: none;
   flex: none;
   width: 44px;
   height: 24px;

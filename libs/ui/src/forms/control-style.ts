@@ -13,29 +13,30 @@ export const controlStyle = css`
   background: ${color.card};
   color: ${color.ink};
 
+  /* An iPhone zooms into a field with smaller letters, and not out again. */
+  @media (hover: none) {
+    font-size: 1rem;
+  }
+
   &::placeholder {
     color: ${color.inkSoft};
     opacity: 1;
   }
 
-  &:hover:not(:disabled) {
+  &:enabled:hover {
     border-color: ${color.ink};
   }
 
   &:focus-visible {
     border-color: var(--focus);
-    outline: 1.5px solid var(--focus);
     outline-offset: 0;
   }
 
   &[aria-invalid='true'] {
+    --focus: ${color.bad};
     border-color: ${color.bad};
     /* Whoever is led here sees the label as well. */
     scroll-margin-top: 64px;
-  }
-
-  &[aria-invalid='true']:focus-visible {
-    outline-color: ${color.bad};
   }
 
   &:disabled {

@@ -73,6 +73,10 @@ const Trigger = styled(RadixSelect.Trigger)`
   text-align: left;
   cursor: pointer;
 
+  & > span {
+    overflow-wrap: anywhere;
+  }
+
   & > svg {
     flex: none;
     width: 16px;
@@ -107,6 +111,7 @@ const Option = styled(RadixSelect.Item)`
   &[data-highlighted] {
     background: ${color.blue};
     color: ${color.onFill};
+    forced-color-adjust: none;
   }
 
   &[data-disabled] {

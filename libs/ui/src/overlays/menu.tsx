@@ -69,6 +69,7 @@ const Entry = styled(RadixMenu.Item)`
   &[data-highlighted] {
     background: ${color.blueWash};
     color: ${color.blue};
+    forced-color-adjust: none;
   }
 
   &[data-disabled] {

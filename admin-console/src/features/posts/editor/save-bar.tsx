@@ -41,15 +41,18 @@ export function SaveBar({ post, isDraftOpen, buttonsRef, saving, draft, isOnServ
         </Button>
         <Slot ref={buttonsRef} />
         <SaveButton type="submit" disabled={saving} saving={saving}>
-          {isLive ? liveTexts[publishAt ? 'planned' : isDraftOpen ? 'draft' : 'none'] : post ? update : 'Create Post'}
+          {!post
+            ? 'Create Post'
+            : isLive && publishAt
+              ? 'Schedule changes'
+              : isLive && isDraftOpen
+                ? 'Publish changes'
+                : 'Update Post'}
         </SaveButton>
       </Buttons>
     </Bar>
   );
 }
-
-const update = 'Update Post';
-const liveTexts = { none: update, draft: 'Publish changes', planned: 'Schedule changes' };
 
 const draftTexts = {
   kept: 'Unsaved text, kept on this device',

@@ -45,7 +45,7 @@ export function VersionPreviewDialog({ app, version, onClose }: VersionPreviewDi
             {link ? 'New link' : 'Make a link'}
           </Button>
           {link && (
-            <LinkButton href={link.url} target="_blank" rel="noopener noreferrer" reloadDocument>
+            <LinkButton href={link.url} target="_blank" reloadDocument>
               Open
               <ExternalLink aria-hidden />
             </LinkButton>

@@ -50,7 +50,7 @@ export function PreviewDialog({ postId, unsaved, onClose }: PreviewDialogProps) 
                   New link
                 </Button>
                 {own && (
-                  <LinkButton href={own.url} target="_blank" rel="noopener noreferrer" reloadDocument>
+                  <LinkButton href={own.url} target="_blank" reloadDocument>
                     Open
                     <ExternalLink aria-hidden />
                   </LinkButton>
