@@ -39,9 +39,7 @@ function checkAddresses({ phone, email, schedulingUrl, social, mapUrl }: SiteCon
   const check = (name: string, value: string, rule: string, fits: boolean) => {
     if (!fits) throw new SiteConfigProblem(`${name} in ${file} is "${value}": it must be ${rule}.`);
   };
-  // Its digits are dialled: letters, an extension, or a zero that is dialled within the country alone would lead elsewhere.
-  const dials = /^(?!\s*\+.*\(0\))\s*\+?[\d\s()./‑–-]+$/.test(phone);
-  check('phone', phone, 'a number to dial as it is written, such as +44 20 7946 0018', dials);
+  check('phone', phone, 'a number to dial as it is written, such as +44 20 7946 0018', isDialled(phone));
   check('email', email, 'an address such as hello@example.com', /^[^\s@]+@[^\s@]+$/.test(email));
   const web = 'an address that begins with https:// or http://';
   check('schedulingUrl', schedulingUrl, web, isWebAddress(schedulingUrl));
@@ -51,6 +49,10 @@ function checkAddresses({ phone, email, schedulingUrl, social, mapUrl }: SiteCon
   const isOwn = mapUrl === '' || /^\/(?!\/)/.test(mapUrl);
   check('mapUrl', mapUrl, `${web}, a path of this site, or empty`, isOwn || isWebAddress(mapUrl));
 }
+
+/** Its digits are: letters, an extension, or a zero that is dialled within the country alone would lead elsewhere. */
+const isDialled = (phone: string): boolean =>
+  !/[\p{L}#,;]|(?:\+|\b00).*\(0\)/u.test(phone) && /^\+?\d+$/.test(phone.replace(/[^+\d]/g, ''));
 
 /** Both or neither: the code of one must not stand beside the name of another. */
 function checkCountry({ country = { code: '', name: '' } }: SiteConfig, file: string): void {

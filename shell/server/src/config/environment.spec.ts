@@ -73,6 +73,7 @@ describe('the site configuration', () => {
 
   it.each([
     { phone: '(020) 7946/00-18' },
+    { phone: '(+44) 20 7946\u20100018' },
     { mapUrl: '/media/map.html' },
     { mapUrl: 'https://maps.example.com/embed?q=1' },
     { social: { facebook: '' } },
@@ -85,6 +86,8 @@ describe('the site configuration', () => {
     [{ nmae: 'Acme' }, 'has nmae, which is not a fact of the site'],
     [{ phone: 5 }, 'must be text'],
     [{ phone: '1-800-FLOWERS' }, 'phone in '],
+    [{ phone: '-' }, 'phone in '],
+    [{ phone: '0044 (0)20 7946 0018' }, 'phone in '],
     [{ phone: '+49 (0)30 1234567' }, 'phone in '],
     [{ phone: '+1 217 555 0142 ext. 5' }, 'it must be a number to dial as it is written, such as +44 20 7946 0018.'],
     [{ email: 'office' }, 'email in '],
