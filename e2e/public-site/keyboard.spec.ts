@@ -105,7 +105,7 @@ test.describe('with the keyboard alone', () => {
       await expect(opener).toBeFocused();
 
       await page.keyboard.press('Enter');
-      await sheet.getByRole('link').last().focus();
+      await sheet.locator('summary').last().focus();
       await page.keyboard.press('Tab');
       // Never behind the sheet: it closes for whoever walks on.
       await expect(sheet.getByRole('link', { name: 'Insights' })).toBeHidden();
