@@ -1,5 +1,5 @@
 import { appScopes, type AppScopes, isAppName, type Release, type ReleasedApp } from '@site/federation';
-import reservedWords from './reserved-words.json';
+import reservedWords from './reserved-words.json' with { type: 'json' };
 
 const publicFolder = 'client/public';
 /** Plain characters only: nothing that could be read as another address. */
