@@ -8,10 +8,8 @@ import { DataSource } from 'typeorm';
 import { AppModule } from './app.module';
 import { sessionHandlers } from './auth/sessions/session-handlers';
 import type { ApiConfig } from './config/api-config';
-import { grantApiRights } from './database/api-rights';
 import { DATABASE_POOL } from './database/database-pool';
-import { dataSourceOptions } from './database/data-source-options';
-import { migrateAnd, requireMigrated } from './database/start-lock';
+import { requireMigrated } from './database/start-lock';
 import { docsPage } from './docs/docs-page';
 import { nothingOutsideApi } from './errors/problem-handler';
 import { ProblemFilter } from './errors/problem.filter';
@@ -31,24 +29,16 @@ import { ApiMetrics } from './metrics/api-metrics';
 import { metricsPage } from './metrics/metrics-page';
 import { MailSender } from './outbox/mail-sender';
 import { PICTURE_FILES } from './pictures/picture-files';
-import { seedSampleContent } from './sample-content/seed-sample-content';
-import { type CreatedAdmin, createFirstAdmin } from './users/first-admin';
 
 /** Names and list items in the description of a release with many files. */
 const manifestParts = 20_000;
-
-export interface CreatedApp {
-  app: NestExpressApplication;
-  createdAdmin: CreatedAdmin | null;
-}
 
 /**
  * Builds the API on a database that is migrated and holds what a new site starts with. It does not listen yet. `version`
  * is the name of this build.
  */
-export async function createApp(config: ApiConfig, version: string): Promise<CreatedApp> {
+export async function createApp(config: ApiConfig, version: string): Promise<NestExpressApplication> {
   const logger = apiLogger(config.logLevel, version);
-  const createdAdmin = config.migrations === 'none' ? null : await fillDatabase(config);
   const adapter = new GuardedAdapter(config.connections);
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config), adapter, {
     logger: new FrameworkLog(logger),
@@ -81,29 +71,9 @@ export async function createApp(config: ApiConfig, version: string): Promise<Cre
     app.setGlobalPrefix('api');
     app.useGlobalPipes(new InputPipe());
     app.useGlobalFilters(new ProblemFilter(refused));
-    return { app, createdAdmin };
+    return app;
   } catch (error) {
     await app.close();
     throw error;
-  }
-}
-
-/** Connects as the owner of the tables, who may have to create the user that the API connects as. */
-async function fillDatabase(config: ApiConfig): Promise<CreatedAdmin | null> {
-  const connection = { ...config, databaseUrl: config.migrationsDatabaseUrl, poolSize: 1 };
-  const options = dataSourceOptions(connection, { silenceTimeout: 0 });
-  const owner = await new DataSource(options).initialize();
-  try {
-    return await migrateAnd(owner, async (manager) => {
-      await grantApiRights(manager, config.databaseUrl);
-      // A start that fails reports no password: it must not leave an admin either.
-      return manager.transaction(async (transaction) => {
-        const createdAdmin = await createFirstAdmin(transaction, config);
-        if (config.samplePostsDir !== null) await seedSampleContent(transaction, config.samplePostsDir);
-        return createdAdmin;
-      });
-    });
-  } finally {
-    await owner.destroy();
   }
 }

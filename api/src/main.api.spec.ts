@@ -12,6 +12,11 @@ const run = async (environment: NodeJS.ProcessEnv = {}) => {
   return api;
 };
 const portOf = ({ message }: ApiProcess) => (message.type === 'ready' ? message.port : 0);
+const occupyPort = async () => {
+  const other = net.createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  return { other, port: (other.address() as net.AddressInfo).port };
+};
 const callerOf = (api: ApiProcess) => new Caller(`http://127.0.0.1:${portOf(api)}`);
 
 beforeAll(migratedDatabase);
@@ -41,6 +46,17 @@ describe('a first start', () => {
     expect((await run({ ADMIN_PASSWORD: '' })).message).toMatchObject({ createdAdmin: { username: 'admin' } });
   });
 
+  it('reports the admin that it made also where it can’t listen then', async () => {
+    await emptyDatabase();
+    const { other, port } = await occupyPort();
+    const { message } = await run({ ADMIN_PASSWORD: '', API_PORT: String(port) });
+    other.close();
+    expect(message).toMatchObject({ type: 'failed', createdAdmin: { username: 'admin' } });
+    const credentials = message.type === 'failed' ? message.createdAdmin : undefined;
+    const caller = callerOf(await run({ ADMIN_PASSWORD: '' }));
+    expect((await caller.post('/api/admin/login', credentials)).status).toBe(200);
+  });
+
   it('does not repeat a password that it was given', async () => {
     await emptyDatabase();
     expect((await run()).message).toEqual({ type: 'ready', port: expect.any(Number) });
@@ -61,9 +77,7 @@ describe('starting', () => {
   });
 
   it('fails with one sentence when its port is in use', async () => {
-    const other = net.createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const { port } = other.address() as net.AddressInfo;
+    const { other, port } = await occupyPort();
     const { message } = await run({ API_PORT: String(port) });
     other.close();
     expect(message).toEqual({ type: 'failed', message: expect.stringContaining(`Port ${port} is in use.`) });

@@ -11,7 +11,7 @@ export const adminPassword = 'correct-horse';
 export type StartMessage =
   | { type: 'ready'; port: number; createdAdmin?: { username: string; password: string } }
   | { type: 'migrated'; createdAdmin?: { username: string; password: string } }
-  | { type: 'failed'; message: string };
+  | { type: 'failed'; message: string; createdAdmin?: { username: string; password: string } };
 
 /** The built API, as `npm start` runs it. */
 export interface ApiProcess {

@@ -7,7 +7,7 @@ import { openOperators } from '../release/remote/open-service';
 import { untilFollowed } from '../release/remote/until-served';
 import { releasesDirOf } from '../release/workspace';
 import { buildOutdated } from './build';
-import type { Ready } from './managed-process';
+import { FailedStart, type Ready } from './managed-process';
 import { readOptions, requireLocalHost } from './options';
 import { requireFreePort } from './ports';
 import { makePrivate } from './private-folder';
@@ -30,6 +30,8 @@ process.on('SIGINT', () => void end(0)).on('SIGTERM', () => void end(0));
 try {
   await start();
 } catch (error) {
+  // Where another child fails, the API may have reported it before.
+  if (error instanceof FailedStart) createdAdmin ??= error.createdAdmin;
   const words = error instanceof Problem ? error.message : describeUnwritable(error);
   console.error(words === undefined ? error : `\n${words}`);
   await end(1);

@@ -20,6 +20,15 @@ it('counts one that could not even be made as one that ended, and says so', asyn
   await child.stop();
 });
 
+it('reports an admin that a child has made before it failed', async () => {
+  const createdAdmin = { username: 'admin', password: 'made up' };
+  const script = path.join(folder, 'child.cjs');
+  writeFileSync(script, `process.send(${JSON.stringify({ type: 'failed', message: 'In use.', createdAdmin })})`);
+  const child = new ManagedProcess({ name: 'child', script, env: process.env, logDir: folder });
+  await expect(child.start()).rejects.toMatchObject({ message: 'In use.', createdAdmin });
+  await child.stop();
+});
+
 it('leaves nothing running that a killed child had started, not even a loop', async () => {
   const script = path.join(folder, 'child.cjs');
   writeFileSync(

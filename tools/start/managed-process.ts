@@ -12,7 +12,18 @@ export interface Ready {
   port?: number;
   createdAdmin?: { username: string; password: string };
 }
-type Message = ({ type: 'ready' } & Ready) | { type: 'failed'; message: string } | { type: 'answered' };
+type Failed = Pick<Ready, 'createdAdmin'> & { message: string };
+type Message = ({ type: 'ready' } & Ready) | ({ type: 'failed' } & Failed) | { type: 'answered' };
+
+/** A child can't start, in its own words. It may have made the first admin before. */
+export class FailedStart extends Problem {
+  readonly createdAdmin: Ready['createdAdmin'];
+
+  constructor({ message, createdAdmin }: Failed) {
+    super(message);
+    this.createdAdmin = createdAdmin;
+  }
+}
 
 export interface ProcessSpec {
   /** Shown to people, and the name of the log file. */
@@ -37,13 +48,13 @@ export class ManagedProcess {
     this.log = new ProcessLog(spec.logDir, spec.name);
   }
 
-  /** Resolves when the child is ready. Throws Problem with the child's own message when it can't start. */
+  /** Resolves when the child is ready. Throws FailedStart when it reports that it can't, Problem when it ends without a word. */
   start(): Promise<Ready> {
     const child = this.spawn();
     return new Promise((resolve, reject) => {
       child.on('message', (message: Message) => {
         if (message.type === 'ready') resolve(message);
-        if (message.type === 'failed') reject(new Problem(message.message));
+        if (message.type === 'failed') reject(new FailedStart(message));
       });
       child.once('exit', (code, signal) =>
         reject(new Problem(`${this.spec.name} ended before it was ready (${signal ?? code}). See ${this.logFile}.`)),
