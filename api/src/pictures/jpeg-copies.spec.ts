@@ -13,6 +13,7 @@ describe('copies as JPEG', () => {
   it('are none of what is no picture, and fail where nothing can be read', async () => {
     const copies = new JpegCopies();
     expect(await copies.of('words', async () => Buffer.from('not a picture'))).toBeUndefined();
+    expect(await copies.of('empty', async () => Buffer.alloc(0))).toBeUndefined();
     const full = new Error('too many open files');
     await expect(copies.of('picture', () => Promise.reject(full))).rejects.toBe(full);
     expect(await copies.of('picture', () => picture(20, 10, 'webp'))).toBeInstanceOf(Buffer);

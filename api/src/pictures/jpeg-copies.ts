@@ -36,13 +36,15 @@ class NoPictureError extends Error {}
 
 async function toJpeg(picture: Buffer): Promise<Buffer> {
   const sharp = await loadSharp();
-  return sharp(picture, { limitInputPixels: mostPixels })
-    .autoOrient()
-    .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#fff' })
-    .jpeg({ quality })
-    .toBuffer()
-    .catch((cause: unknown) => {
-      throw new NoPictureError('This can’t be decoded', { cause });
-    });
+  try {
+    // Refuses an empty file at once, others while it decodes them.
+    return await sharp(picture, { limitInputPixels: mostPixels })
+      .autoOrient()
+      .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#fff' })
+      .jpeg({ quality })
+      .toBuffer();
+  } catch (cause) {
+    throw new NoPictureError('This can’t be decoded', { cause });
+  }
 }
