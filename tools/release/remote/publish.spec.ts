@@ -97,7 +97,7 @@ it('says what the service says, and what to do where nothing answers', async () 
 it('warns that what is not answered may have happened: a second rollback would go further back', async () => {
   const input = { revision: 1, because: undefined };
   closed = ['/rollback'];
-  const unknown = 'see what is live with "npm run releases" before you run';
+  const unknown = /see what is live with "npm run releases -- --to http\S+" before you run/;
   await expect(client().rollBack('public-site', input)).rejects.toThrow(unknown);
   const gone = createServer().listen(0, '127.0.0.1');
   await once(gone, 'listening');

@@ -41,7 +41,7 @@ describe('a service that was cut off by whoever is in front of it', () => {
   ])('may have carried out %s all the same (%i)', async (_, status, send) => {
     answer = { status, body };
     await expect(send()).rejects.toThrow(
-      `${client.origin} does not answer (${status}). It may have happened all the same: see what is live with "npm run releases" before you run the command again.`,
+      `${client.origin} does not answer (${status}). It may have happened all the same: see what is live with "npm run releases -- --to ${client.origin}" before you run the command again.`,
     );
   });
 

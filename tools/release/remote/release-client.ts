@@ -109,6 +109,11 @@ export class ReleaseClient {
     return this.isLocal ? '' : ` --to ${this.origin}`;
   }
 
+  /** The command that lists what is live there. */
+  get listCommand(): string {
+    return `npm run releases${this.option && ` --${this.option}`}`;
+  }
+
   /** @param contentHash of a build, which may have been published before (`hasContent`) */
   read(app: ReleasedApp, contentHash?: string): Promise<RemoteReleases> {
     return this.call('GET', contentHash === undefined ? app : `${app}?contentHash=${contentHash}`);
@@ -215,14 +220,19 @@ export class ReleaseClient {
     if (location !== null) throw this.redirected(location);
     // Whoever is in front has given up waiting: the service may have done it before that.
     if ([502, 504].includes(response.status) && !isRepeatable(method, path)) {
-      throw new Problem(`${this.origin} does not answer (${response.status}). ${lookFirst}`);
+      throw new Problem(`${this.origin} does not answer (${response.status}). ${this.lookFirst}`);
     }
     const { message } = ((await response.json().catch(() => ({}))) ?? {}) as { message?: string };
     throw new Problem(message ?? `${address.href} answers ${response.status}.`);
   }
 
+  /** A second rollback would go further back. */
+  private get lookFirst(): string {
+    return `It may have happened all the same: see what is live with "${this.listCommand}" before you run the command again.`;
+  }
+
   private unanswered(error: Error, repeatable: boolean): Problem {
-    const next = repeatable ? 'Run the same command again: it goes on.' : lookFirst;
+    const next = repeatable ? 'Run the same command again: it goes on.' : this.lookFirst;
     return new Problem(`${this.origin} does not answer (${causeOf(error)}). ${next}`);
   }
 
@@ -237,10 +247,6 @@ export class ReleaseClient {
     return new Problem(`No product answers at ${this.origin}: check the address.`);
   }
 }
-
-/** A second rollback would go further back. */
-const lookFirst =
-  'It may have happened all the same: see what is live with "npm run releases" before you run the command again.';
 
 const causeOf = ({ message, cause }: Error): string => (cause instanceof Error ? cause.message : message);
 
