@@ -10,6 +10,7 @@ import { keyFile } from './archive/manifest';
 import { readBackup } from './archive/read-backup';
 import { loadDatabase } from './database/load';
 import { restoreBackup } from './restore-backup';
+import { readSystem } from './system';
 import { BackedUpSystem } from './testing/backed-up-system';
 import type { TemporarySystem } from './testing/temporary-system';
 
@@ -42,6 +43,7 @@ describe('a backup of a system that runs', () => {
     expect(stdout).toMatch(/^Restored: \d+ rows and \d+ files/);
     expect(stdout).toContain('Release tokens that were valid then are revoked: 1.');
     expect(stdout).toContain('Invitations and reset links no longer work: 1.');
+    expect(stdout).not.toContain('Second factors');
     await samples.expectTheSame(restored);
   });
 
@@ -52,6 +54,27 @@ describe('a backup of a system that runs', () => {
     );
     await restoreBackup(restored.system, samples.backup, { replace: true });
     expect(await restored.rows()).toEqual(samples.rows);
+  });
+
+  it('says which key second factors need where the system has another one', async () => {
+    const variables = { SESSION_SECRET: 'a session secret of the environment' };
+    const other = await samples.empty(undefined, variables);
+    const { stdout } = await other.runCommand('restore', samples.backup);
+    const key = path.join(samples.backup, keyFile);
+    expect(stdout).toContain(
+      `Second factors were encrypted with another key than that of this system: 1. Start the API with ENCRYPTION_SECRET set to the content of ${key}, or`,
+    );
+    const environment = { ...variables, ENCRYPTION_SECRET: await readFile(key, 'utf8') };
+    const { encryptionSecret } = readSystem(environment);
+    const restore = (folder: string, system = other.system) => restoreBackup(system, folder, { replace: true });
+    expect(await restore(samples.backup, { ...other.system, encryptionSecret })).toMatchObject({
+      locked: { count: 0 },
+    });
+    const keyless = await spoilt('keyless', async (of) => {
+      await rm(path.join(of, keyFile));
+      await writeChecksums(of);
+    });
+    expect(await restore(keyless)).toMatchObject({ locked: { count: 1, keyFile: null } });
   });
 
   if (process.env.TEST_DATABASE_URL) {

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { readBackupOptions } from './backup-options';
 import { backupName, deleteOldBackups } from './backups-folder';
 import { makeBackup } from './make-backup';
+import { readSystem } from './system';
 
 const now = new Date('2026-11-20T02:30:07.250Z');
 let folder: string;
@@ -76,7 +77,7 @@ if (canMount)
     await writeFile(path.join(mediaDir, 'large.jpg'), randomBytes(100_000));
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', backups]);
     try {
-      const system = { dataDir: folder, mediaDir, databaseUrl: null, bucket: null, keepsKey: false };
+      const system = readSystem({ DATA_DIR: folder, MEDIA_DIR: mediaDir });
       await expect(makeBackup(system, path.join(backups, 'new'))).rejects.toThrow(
         `There is no room left on the disk of ${backups}. There is no new backup`,
       );

@@ -5,6 +5,7 @@ import { Problem } from '../tools/start/problem';
 import { keyFile, type Manifest, mediaFolder, releasesFolder } from './archive/manifest';
 import { readBackup } from './archive/read-backup';
 import { loadDatabase, lookAt, requireKnown, type Revoked } from './database/load';
+import { lockedFor, type SecondFactor } from './database/second-factors';
 import { withDatabaseAlone } from './database/with-database';
 import type { FileStore } from './files/file-store';
 import { FolderFiles } from './files/folder-files';
@@ -16,6 +17,14 @@ const sessionSecret = 'session-secret';
 export interface Restored {
   manifest: Manifest;
   revoked: Revoked;
+  locked: Locked;
+}
+
+/** Second factors that the key of the system does not open. */
+interface Locked {
+  count: number;
+  /** The file of the backup that holds their key. Null: it is not in the backup. */
+  keyFile: string | null;
 }
 
 /** Brings a backup back. Throws Problem before anything is changed when the backup or the system is not fit for it. */
@@ -26,7 +35,7 @@ export async function restoreBackup(
 ): Promise<Restored> {
   const manifest = await readBackup(folder);
   requireKnown(manifest);
-  const revoked = await withDatabaseAlone(system, async (url) => {
+  const { revoked, secondFactors } = await withDatabaseAlone(system, async (url) => {
     const { filled, others } = await lookAt(url);
     if (others > 0) throw new Problem(`${others} other connections use the database. Stop the product first.`);
     const found = [...(filled ? ['the database holds tables'] : []), ...(await filesInTheWay(system, folder))];
@@ -40,7 +49,7 @@ export async function restoreBackup(
   });
   // The rows that are there without it are still sealed with the one before.
   await restoreKey(system, folder);
-  return { manifest, revoked };
+  return { manifest, revoked, locked: await findLocked(system, folder, secondFactors) };
 }
 
 /** Files of the same name and another content. */
@@ -72,6 +81,13 @@ async function restoreKey(system: System, folder: string): Promise<void> {
   const file = path.join(system.dataDir, sessionSecret);
   if (mine !== null) await writeFile(`${file}.before-restore`, mine, { mode: 0o600 });
   await replaceFile(file, key, { mode: 0o600 });
+}
+
+/** The key in the environment is never replaced, and may not be the one that the backup's second factors are sealed with. */
+async function findLocked(system: System, folder: string, factors: SecondFactor[]): Promise<Locked> {
+  const locked = lockedFor(system.encryptionSecret ?? (await readKey(system.dataDir, sessionSecret)), factors);
+  const opens = lockedFor(await readKey(folder, keyFile), locked).length === 0;
+  return { count: locked.length, keyFile: opens ? path.join(folder, keyFile) : null };
 }
 
 /** What is deepest first: the pointer, which lies highest, names releases that are there. */

@@ -15,7 +15,7 @@ await command(async () => {
   if (!named) throw new Problem('Name the folder of a backup: npm run restore -- .data/backups/2026-11-20T15-30-12Z');
   if (surplus !== undefined) throw new Problem(`One backup is restored: "${surplus}" is one too many.`);
   const folder = path.resolve(named);
-  const { manifest, revoked } = await restoreBackup(readSystem(process.env), folder, {
+  const { manifest, revoked, locked } = await restoreBackup(readSystem(process.env), folder, {
     replace: values.replace ?? false,
   });
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
@@ -28,5 +28,13 @@ await command(async () => {
   }
   if (revoked.links > 0) {
     console.log(`Invitations and reset links no longer work: ${revoked.links}. Send new ones at /admin/users.`);
+  }
+  if (locked.count > 0) {
+    const key = locked.keyFile
+      ? `the content of ${locked.keyFile}`
+      : 'the ENCRYPTION_SECRET of where the backup was made (its SESSION_SECRET where that was not set)';
+    console.log(
+      `Second factors were encrypted with another key than that of this system: ${locked.count}. Start the API with ENCRYPTION_SECRET set to ${key}, or those authenticator apps will not work.`,
+    );
   }
 });

@@ -13,6 +13,8 @@ export interface System {
   bucket: BucketAddress | null;
   /** False where the environment names the key of sessions: it is then nobody's file. */
   keepsKey: boolean;
+  /** The key of second factors, where the environment names it. Null: that of sessions, which is a file. */
+  encryptionSecret: string | null;
 }
 
 /** Reads the variables that `npm start` and the API read. Throws Problem. */
@@ -24,6 +26,7 @@ export function readSystem(environment: NodeJS.ProcessEnv): System {
     mediaDir: path.resolve(environment.MEDIA_DIR || path.join(dataDir, 'media')),
     bucket: environment.S3_ENDPOINT ? readBucket(environment) : null,
     keepsKey: !environment.SESSION_SECRET,
+    encryptionSecret: environment.ENCRYPTION_SECRET || environment.SESSION_SECRET || null,
   };
 }
 

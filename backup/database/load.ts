@@ -5,6 +5,7 @@ import { type Manifest, type TableFacts, tableFile } from '../archive/manifest';
 import { lockKey, migrations } from './api-schema';
 import { type Query, quoted, readMigrations, readTables } from './catalog';
 import { readLines } from './read-lines';
+import { readSecondFactors, type SecondFactor } from './second-factors';
 
 const charactersAtATime = 2_000_000;
 const busyEveryMs = 1_000;
@@ -13,6 +14,11 @@ const busyEveryMs = 1_000;
 export interface Revoked {
   tokens: number;
   links: number;
+}
+
+export interface Loaded {
+  revoked: Revoked;
+  secondFactors: SecondFactor[];
 }
 
 /**
@@ -24,7 +30,7 @@ export async function loadDatabase(
   folder: string,
   manifest: Manifest,
   beforeCommit: () => Promise<void>,
-): Promise<Revoked> {
+): Promise<Loaded> {
   const known = migrations.filter(({ name }) => manifest.migrations.includes(name));
   const dataSource = new DataSource({
     type: 'postgres',
@@ -43,11 +49,11 @@ export async function loadDatabase(
     await dropAll(query);
     await migrate(dataSource, queryRunner);
     await fill(query, folder, manifest);
-    const revoked = await revoke(query);
+    const loaded = { revoked: await revoke(query), secondFactors: await readSecondFactors(query, manifest) };
     await keepingBusy(query, beforeCommit);
     await queryRunner.commitTransaction();
     await query('ANALYZE');
-    return revoked;
+    return loaded;
   } catch (error) {
     await queryRunner.rollbackTransaction().catch(() => undefined);
     throw error;

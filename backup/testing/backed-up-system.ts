@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { TemporarySystem } from './temporary-system';
+import { password, TemporarySystem } from './temporary-system';
 
-/** A system with a post, a message, a picture, a release token, an invitation and a file of a release, and the backup that was made while it ran. */
+/** A system with a post, a message, a picture, a release token, an invitation, a second factor and a file of a release, and the backup that was made while it ran. */
 export class BackedUpSystem {
   /** Every row, by table, in the database's own words. */
   rows: Record<string, string[]> = {};
@@ -34,8 +34,8 @@ export class BackedUpSystem {
     return path.join(this.folder, 'first');
   }
 
-  async empty(kind = this.kind): Promise<TemporarySystem> {
-    const system = await TemporarySystem.create(kind);
+  async empty(kind = this.kind, variables: NodeJS.ProcessEnv = {}): Promise<TemporarySystem> {
+    const system = await TemporarySystem.create(kind, variables);
     this.systems.push(system);
     return system;
   }
@@ -92,7 +92,17 @@ export class BackedUpSystem {
     await system.call('POST', '/api/auth/link', this.invitation);
     await mkdir(path.dirname(releaseFile(system)), { recursive: true });
     await writeFile(releaseFile(system), 'a file of a release');
+    await protectAccount(system);
   }
 }
 
 const releaseFile = ({ system }: TemporarySystem) => path.join(system.mediaDir, '.releases', 'a'.repeat(64));
+
+async function protectAccount(system: TemporarySystem): Promise<void> {
+  const person = { firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.com' };
+  await system.call('POST', '/api/admin/users', { ...person, username: 'grace', password });
+  await system.signIn('grace');
+  await system.call('POST', '/api/auth/account/second-factor', { currentPassword: password });
+  // In place of a code of her app.
+  await system.ask((query) => query('UPDATE second_factors SET "enabledAt" = now()'));
+}

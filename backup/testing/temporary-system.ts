@@ -11,7 +11,8 @@ import { readSystem, type System } from '../system';
 
 const root = path.join(import.meta.dirname, '../..');
 const revokedByRestore = ['release_tokens', 'one_time_links'];
-const password = 'correct horse battery staple';
+/** Of everybody in it. */
+export const password = 'correct horse battery staple';
 
 /** A system in a folder of its own: an embedded Postgres, or an empty database on the server that TEST_DATABASE_URL names. */
 export class TemporarySystem {
@@ -50,9 +51,9 @@ export class TemporarySystem {
     this.api = `http://127.0.0.1:${port}`;
   }
 
-  /** As the admin: what is called from now on, they call. */
-  async signIn(): Promise<void> {
-    const { headers } = await this.call('POST', '/api/admin/login', { username: 'admin', password });
+  /** What is called from now on, they call. */
+  async signIn(username = 'admin'): Promise<void> {
+    const { headers } = await this.call('POST', '/api/admin/login', { username, password });
     const cookies = headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
     this.cookie = cookies.join('; ');
   }
@@ -72,6 +73,7 @@ export class TemporarySystem {
   runCommand(name: 'backup' | 'restore', ...args: string[]): Promise<{ stdout: string }> {
     const { dataDir, databaseUrl } = this.system;
     const environment = {
+      ...this.variables,
       PATH: process.env.PATH,
       DATA_DIR: dataDir,
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
@@ -94,20 +96,22 @@ export class TemporarySystem {
 
   /** Every row that a backup must hold, in the database's own words. */
   rows(): Promise<Record<string, string[]>> {
+    return this.ask(async (query) => {
+      const rows: Record<string, string[]> = {};
+      for (const { name } of await readTables(query)) {
+        const found = await query<{ row: string }>(`SELECT "${name}"::text AS row FROM "${name}"`);
+        if (!revokedByRestore.includes(name)) rows[name] = found.map(({ row }) => row).sort();
+      }
+      return rows;
+    });
+  }
+
+  /** Past the API. */
+  ask<T>(work: (query: Query) => Promise<T>): Promise<T> {
     return withDatabase(this.system, async (url) => {
       const client = new pg.Client(url);
       await client.connect();
-      const query: Query = async (sql) => (await client.query(sql)).rows;
-      try {
-        const rows: Record<string, string[]> = {};
-        for (const { name } of await readTables(query)) {
-          const found = await query<{ row: string }>(`SELECT "${name}"::text AS row FROM "${name}"`);
-          if (!revokedByRestore.includes(name)) rows[name] = found.map(({ row }) => row).sort();
-        }
-        return rows;
-      } finally {
-        await client.end();
-      }
+      return work(async (sql) => (await client.query(sql)).rows).finally(() => client.end());
     });
   }
 }

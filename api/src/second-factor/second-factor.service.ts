@@ -9,7 +9,7 @@ import type { User } from '../users/user.entity';
 import { renewRecoveryCodes, takeRecoveryCode } from './recovery-codes';
 import { SecondFactor } from './second-factor.entity';
 import type { RecoveryCodes, SecondFactorSetup } from './second-factor.presenter';
-import { SecretBox } from './secret-box';
+import { type SecretBox, secondFactorBox } from './secret-box';
 
 /** One time step of 30 seconds, for clocks that are not quite right. */
 const toleranceSeconds = 30;
@@ -26,7 +26,7 @@ export class SecondFactorService {
     private readonly limits: RateLimits,
     private readonly config: ApiConfig,
   ) {
-    this.box = new SecretBox(config.encryptionSecret, 'second factor');
+    this.box = secondFactorBox(config.encryptionSecret);
   }
 
   async isEnabled(userId: string): Promise<boolean> {

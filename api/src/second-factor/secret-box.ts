@@ -33,3 +33,6 @@ export class SecretBox {
     }
   }
 }
+
+/** Of what ties a user to an authenticator app. */
+export const secondFactorBox = (secret: string): SecretBox => new SecretBox(secret, 'second factor');
