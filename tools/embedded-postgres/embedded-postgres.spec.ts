@@ -151,6 +151,21 @@ describe('the embedded Postgres', () => {
     expect(identifiers[0]).toBe(identifiers[1]);
   });
 
+  it('begins again where its first start was ended in the middle, and then stays', async () => {
+    const data = path.join(folder, 'half');
+    const half = started(data);
+    const ended = expect(half.start()).rejects.toThrow('ended before it was ready');
+    while (!existsSync(path.join(data, 'postgres/PG_VERSION'))) await new Promise((resolve) => setTimeout(resolve, 1));
+    process.kill(Number(FolderLock.holderOf(data)?.pid), 'SIGKILL');
+    await ended;
+    const first = await connect(String((await half.start()).url));
+    await first.query('CREATE TABLE remembered AS SELECT 1 AS one');
+    await half.stop();
+    const second = await connect(String((await half.start()).url));
+    expect((await second.query('SELECT one FROM remembered')).rows).toEqual([{ one: 1 }]);
+    await half.stop();
+  });
+
   it('has a socket in a private folder of its own where the path of its data is too long', async () => {
     const long = startedOnCopy('a-very-long-name-'.repeat(8));
     const address = new URL(String((await long.start()).url));

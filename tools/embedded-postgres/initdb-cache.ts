@@ -23,7 +23,7 @@ export async function cacheInitdb(database: PGlite): Promise<void> {
     const made = await database.dumpDataDir('none');
     mkdirSync(folder, { recursive: true });
     try {
-      writeFileSync(unfinished, Buffer.from(await made.arrayBuffer()));
+      writeFileSync(unfinished, Buffer.from(await made.arrayBuffer()), { flush: true });
       linkSync(unfinished, file);
     } finally {
       rmSync(unfinished, { force: true });

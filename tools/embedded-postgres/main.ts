@@ -14,12 +14,13 @@ import { PGlite } from '@electric-sql/pglite';
 import { btree_gin as moments } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { makePrivate } from '../start/private-folder';
 import { Database } from './database';
+import { beginFirstStart, endFirstStart } from './first-start';
 import { FolderLock, LockedError } from './folder-lock';
 import { cachedInitdb, cacheInitdb } from './initdb-cache';
 import { addressAt, socketFolder, socketIn } from './place';
@@ -49,7 +50,7 @@ reserve?.refill();
 const refilling = setInterval(() => reserve?.refill(), refillMs);
 
 const stored = path.join(folder, 'postgres');
-const isNew = !existsSync(path.join(stored, 'PG_VERSION'));
+const isNew = reserve ? reserve.withRoom(() => beginFirstStart(stored)) : true;
 const initialised = isNew ? cachedInitdb() : undefined;
 const database = new Database({
   ...(reserve ? { fs: new ReservedFilesystem(stored, reserve) } : { dataDir: 'memory://' }),
@@ -58,6 +59,7 @@ const database = new Database({
   startParams: [...PGlite.defaultStartParams, ...settings],
 });
 await database.waitReady;
+if (reserve && isNew) endFirstStart(stored);
 if (isNew && !initialised) await cacheInitdb(database);
 // A new one is copied together with its file modes.
 makePrivate(folder);

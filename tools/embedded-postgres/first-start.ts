@@ -1,0 +1,24 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { syncFolder } from './sync-folder';
+
+/** Beside the database while its files are made. */
+const markOf = (stored: string): string => `${stored}.unfinished`;
+
+/**
+ * True where there is no database yet. One whose first start was ended in the middle counts as none: some of its files
+ * are missing, and nobody has written to it.
+ */
+export function beginFirstStart(stored: string): boolean {
+  if (existsSync(markOf(stored))) rmSync(stored, { recursive: true, force: true });
+  if (existsSync(path.join(stored, 'PG_VERSION'))) return false;
+  writeFileSync(markOf(stored), '', { flush: true });
+  syncFolder(path.dirname(stored));
+  return true;
+}
+
+/** To be called before anybody writes to it: a mark that came back with a power cut would take the data with it. */
+export function endFirstStart(stored: string): void {
+  rmSync(markOf(stored));
+  syncFolder(path.dirname(stored));
+}
