@@ -166,6 +166,24 @@ describe('the embedded Postgres', () => {
     await half.stop();
   });
 
+  it('answers only once a commit is on the disk', async () => {
+    const calls = path.join(folder, 'calls');
+    const counting = `import fs from 'node:fs';
+      import { syncBuiltinESMExports } from 'node:module';
+      const { appendFileSync, fsyncSync } = fs;
+      fs.fsyncSync = (file) => (fsyncSync(file), appendFileSync(${JSON.stringify(calls)}, '.'));
+      syncBuiltinESMExports();`;
+    const counted = startedOnCopy('counted');
+    counted.spec.nodeOptions?.push('--import', `data:text/javascript,${encodeURIComponent(counting)}`);
+    const client = await connect(String((await counted.start()).url));
+    await client.query('CREATE TABLE saved (id int)');
+    const before = lstatSync(calls).size;
+    await client.query('INSERT INTO saved VALUES (1)');
+    expect(lstatSync(calls).size).toBeGreaterThan(before);
+    expect((await client.query('SHOW fsync')).rows).toEqual([{ fsync: 'on' }]);
+    await counted.stop();
+  });
+
   it('has a socket in a private folder of its own where the path of its data is too long', async () => {
     const long = startedOnCopy('a-very-long-name-'.repeat(8));
     const address = new URL(String((await long.start()).url));

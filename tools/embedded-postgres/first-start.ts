@@ -1,6 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { syncFolder } from './sync-folder';
+import { syncFolder, syncTree } from './sync';
 
 /** Beside the database while its files are made. */
 const markOf = (stored: string): string => `${stored}.unfinished`;
@@ -17,8 +17,12 @@ export function beginFirstStart(stored: string): boolean {
   return true;
 }
 
-/** To be called before anybody writes to it: a mark that came back with a power cut would take the data with it. */
-export function endFirstStart(stored: string): void {
+/**
+ * To be called before anybody writes to it: a mark that came back with a power cut would take the data with it.
+ * Postgres flushes by itself what it recovers, as it does what came from the cache, but not what initdb has just made.
+ */
+export function endFirstStart(stored: string, { cached }: { cached: boolean }): void {
+  if (!cached) syncTree(stored);
   rmSync(markOf(stored));
   syncFolder(path.dirname(stored));
 }

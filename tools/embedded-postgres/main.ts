@@ -35,6 +35,8 @@ const refillMs = 5_000;
 const idleMs = 30_000;
 /** A checkpoint comes after this much write-ahead log, whose files are then reused: it doesn't grow indefinitely. */
 const settings = ['-c', 'max_wal_size=96MB', '-c', 'min_wal_size=80MB'];
+/** Answers only once a commit is on the disk: PGlite has that switched off, and its fdatasync does nothing. */
+const lasting = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
 
 process.umask(0o077);
 const { values } = parseArgs({
@@ -56,10 +58,10 @@ const database = new Database({
   ...(reserve ? { fs: new ReservedFilesystem(stored, reserve) } : { dataDir: 'memory://' }),
   ...(initialised && { loadDataDir: initialised }),
   extensions: { pg_trgm: trigrams, btree_gin: moments },
-  startParams: [...PGlite.defaultStartParams, ...settings],
+  startParams: [...PGlite.defaultStartParams, ...settings, ...(reserve ? lasting : [])],
 });
 await database.waitReady;
-if (reserve && isNew) endFirstStart(stored);
+if (reserve && isNew) endFirstStart(stored, { cached: initialised !== undefined });
 if (isNew && !initialised) await cacheInitdb(database);
 // A new one is copied together with its file modes.
 makePrivate(folder);

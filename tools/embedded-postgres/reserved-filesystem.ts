@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { fsyncSync } from 'node:fs';
 import type { Reserve } from './reserve';
 
 type Options = Parameters<NodeFS['init']>[1];
@@ -9,10 +10,15 @@ type Write = (stream: unknown, buffer: unknown, offset: number, length: number, 
 
 interface Operations {
   node_ops: Record<string, Operation>;
-  stream_ops: Record<string, Operation> & { write: Write };
+  stream_ops: Record<string, Operation> & { write: Write; fsync?: (stream: { nfd: number }) => number };
 }
 
-/** A database's folder, whose writes may use the reserve. */
+/** A disk that failed: Postgres gives up, since a second call would succeed without the bytes. */
+const brokenNumber = 29;
+/** What Postgres expects of a system that can't flush folders: Windows. */
+const unfitNumber = 8;
+
+/** A database's folder, whose writes may use the reserve, and are on the disk when Postgres asks for that. */
 export class ReservedFilesystem extends NodeFS {
   constructor(
     folder: string,
@@ -43,6 +49,15 @@ export class ReservedFilesystem extends NodeFS {
         done += this.reserve.withRoom(() => write(stream, buffer, offset + done, length - done, at));
       }
       return done;
+    };
+    // PGlite's own has none, which counts as success.
+    stream_ops.fsync = ({ nfd }) => {
+      try {
+        fsyncSync(nfd);
+        return 0;
+      } catch (error) {
+        return (error as NodeJS.ErrnoException).code === 'EPERM' ? unfitNumber : brokenNumber;
+      }
     };
   }
 }
