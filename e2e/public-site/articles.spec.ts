@@ -1,4 +1,4 @@
-import { expect, test, untilInteractive } from '../support/test';
+import { expect, test, untilAppRuns, untilInteractive } from '../support/test';
 
 test.describe('who reads an article', () => {
   test('sees who wrote it, jumps to a chapter, copies its address and reads on', async ({ page, context }) => {
@@ -26,7 +26,7 @@ test.describe('who reads an article', () => {
 
   test('goes on to all articles of a tag, and to the feed', async ({ page }) => {
     await page.goto('/blog/lead-routing-in-ten-minutes');
-    await untilInteractive(page);
+    await untilAppRuns(page);
     await page.getByRole('link', { name: 'leads', exact: true }).click();
     await expect(page).toHaveURL(/\/blog\?tag=leads$/);
     await expect(page.getByRole('heading', { name: 'Articles tagged “leads”' })).toBeVisible();
