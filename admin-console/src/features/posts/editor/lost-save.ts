@@ -6,17 +6,24 @@ type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
 const fresh = { subscribe: false, forceRefetch: true };
 
-/** The post that a save has stored whose answer was lost; null where what is stored is somebody else's. */
-export async function findOwn(dispatch: Dispatch, sent: PostInput, error: unknown): Promise<EditablePost | null> {
-  const stored = stalePostOf(error) ?? (await findCreated(dispatch, sent).catch(() => null));
-  return stored && isSame(stored, sent) ? stored : null;
+/**
+ * The post that one of these saves has stored, whose answers were lost. Throws the error where what is stored is somebody
+ * else's, and another where that can't be read: nobody may hear then that the address is taken.
+ */
+export async function findOwn(dispatch: Dispatch, sent: readonly PostInput[], error: unknown): Promise<EditablePost> {
+  const stored = stalePostOf(error) ?? (await findCreated(dispatch, sent));
+  if (stored && sent.some((one) => isSame(stored, one))) return stored;
+  throw error;
 }
 
-async function findCreated(dispatch: Dispatch, { title, slug }: PostInput): Promise<EditablePost | null> {
+async function findCreated(dispatch: Dispatch, sent: readonly PostInput[]): Promise<EditablePost | null> {
   const { listAdminPosts, getAdminPost } = adminApi.endpoints;
-  const { items } = await dispatch(listAdminPosts.initiate({ search: title, limit: 100 }, fresh)).unwrap();
-  const found = items.find((post) => post.slug === slug);
-  return found ? dispatch(getAdminPost.initiate(found.id, fresh)).unwrap() : null;
+  for (const { title, slug } of sent) {
+    const { items } = await dispatch(listAdminPosts.initiate({ search: title, limit: 100 }, fresh)).unwrap();
+    const found = items.find((post) => post.slug === slug);
+    if (found) return dispatch(getAdminPost.initiate(found.id, fresh)).unwrap();
+  }
+  return null;
 }
 
 /** Whether a stored post is what was sent; blank fields are stored as none, no author as whoever sent it. */

@@ -275,20 +275,6 @@ describe('an existing post', () => {
     expect(screen.getByLabelText('Content')).toHaveValue('Theirs.');
   });
 
-  it('takes a publication whose answer was lost for its own', async () => {
-    const api = signedIn()
-      .on('GET /api/admin/posts/7', { body: aPost() })
-      .on('PATCH /api/admin/posts/7/publish', { status: 504 });
-    await openExisting();
-    await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
-    expect(await screen.findByText('Failed to publish post')).toBeInTheDocument();
-
-    const current = aPost({ version: 4, status: 'published' });
-    api.on('PATCH /api/admin/posts/7/publish', { status: 409, body: { ...problem(409, 'Changed.'), current } });
-    await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
-    expect(await screen.findByText('Post published successfully')).toBeInTheDocument();
-  });
-
   it('links to its page once it is published', async () => {
     signedIn().on('GET /api/admin/posts/7', { body: aPost({ status: 'published' }) });
     await openExisting();

@@ -16,7 +16,7 @@ export function usePostCalls() {
   const [update] = useUpdatePostMutation();
   const [publish] = usePublishPostMutation();
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
-  const surely = useLostAnswers();
+  const surely = useLostAnswers(dispatch);
 
   const store = async (id: number, input: PostInput, { version, tag }: TextBase) => {
     const saved = { id, postInput: requestOf(input), 'If-Match': `"${version}"` };
