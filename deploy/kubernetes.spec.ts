@@ -80,6 +80,10 @@ describe('every container', () => {
     },
   );
 
+  it('gets no variable from the name of a service: API_PORT would be an address', () => {
+    for (const { spec } of pods) expect(spec.enableServiceLinks).toBe(false);
+  });
+
   // ASVS 16.4.3
   it('runs as nobody special, under seccomp, without a token of the cluster', () => {
     for (const { spec } of pods) {
@@ -158,6 +162,7 @@ describe('every command of the workspace', () => {
 
   it.each([
     ['release', 'shell', 4200],
+    ['release', undefined, 443],
     ['first-release', 'api', 4300],
     ['backup', undefined, 5432],
   ] as const)('is let through to what it asks: %s', (app, asked, port) => {
@@ -238,49 +243,3 @@ const valueAt = (value: unknown, pointer = ''): unknown =>
     .split('/')
     .slice(1)
     .reduce((inside, key) => (inside as Record<string, unknown>)[key], value);
-
-describe('the recipe in docs/deployment.md', () => {
-  const guide = readFileSync(path.join(import.meta.dirname, '../docs/deployment.md'), 'utf8').replaceAll('\\\n', '');
-  const secrets = Object.fromEntries(
-    [...guide.matchAll(/create secret generic (\S+)(.*)$/gm)].map(([, name = '', rest = '']) => [
-      name,
-      [...rest.matchAll(/--from-literal=(\w+)=/g)].map(([, key]) => key),
-    ]),
-  );
-
-  it('makes every secret that a pod reads', () => {
-    const read = containers.flatMap(({ env = [], envFrom = [] }) => [
-      ...envFrom.flatMap(({ secretRef }) => secretRef?.name ?? []),
-      ...env.flatMap(({ valueFrom }) => valueFrom?.secretKeyRef.name ?? []),
-    ]);
-    expect(Object.keys(secrets).sort()).toEqual([...new Set(read)].sort());
-  });
-
-  it('gives API and shells what they must share', () => {
-    const shared = ['RELEASE_SERVICE_SECRET', 'RELEASE_PREVIEW_SECRET'];
-    for (const name of ['site-secrets', 'shell-secrets']) expect(secrets[name]).toEqual(expect.arrayContaining(shared));
-  });
-
-  it('gives the commands of releases what they release and make links to previews with', () => {
-    expect(secrets['release-secrets']).toEqual(['RELEASE_TOKEN', 'RELEASE_PREVIEW_SECRET']);
-  });
-
-  it('gives jobs more time than the half minute that kubectl waits by itself', () => {
-    const waits = guide.match(/^kubectl .* wait .*$/gm) ?? [];
-    expect(waits.length).toBeGreaterThan(1);
-    for (const line of waits) expect(line).toMatch(/ --timeout=\d+[mh] /);
-  });
-
-  it('migrates between a restore and the first copy of the API: the restored tables are nobody’s but their owner’s', () => {
-    const [, restore = ''] = guide.split('scale --replicas=0');
-    const steps = [
-      '"restore"',
-      'wait .* job/restore-1',
-      'delete job migrate',
-      'apply -k',
-      'wait .* job/migrate',
-      '--replicas=2',
-    ];
-    expect(restore).toMatch(new RegExp(steps.join('[^]*')));
-  });
-});

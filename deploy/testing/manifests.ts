@@ -25,9 +25,10 @@ export interface PodTemplate {
   spec: {
     serviceAccountName: string;
     automountServiceAccountToken: boolean;
+    enableServiceLinks?: boolean;
     securityContext: Record<string, unknown>;
     containers: Container[];
-    volumes?: { name: string; persistentVolumeClaim?: { claimName: string } }[];
+    volumes?: { name: string; persistentVolumeClaim?: { claimName: string }; configMap?: { name: string } }[];
   };
 }
 
@@ -37,6 +38,7 @@ export interface Manifest {
   apiVersion: string;
   kind: string;
   metadata: { name: string; annotations?: Record<string, string> };
+  data?: Record<string, string>;
   spec: Record<string, unknown> & {
     template?: PodTemplate;
     jobTemplate?: { spec: { template: PodTemplate } };

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { podOf, readKustomizations, readManifests } from './testing/manifests';
+
+const manifests = readManifests();
+const pods = manifests.flatMap((manifest) => podOf(manifest) ?? []);
+const containers = pods.flatMap((pod) => pod.spec.containers);
+
+describe('the company', () => {
+  const company = manifests.find(({ kind, metadata }) => kind === 'ConfigMap' && metadata.name === 'company');
+
+  it('is the example of docs/ until an overlay names another', () => {
+    const example: unknown = JSON.parse(
+      readFileSync(path.join(import.meta.dirname, '../docs/site.example.json'), 'utf8'),
+    );
+    expect(JSON.parse(company?.data?.['site.json'] ?? '')).toEqual(example);
+    const patches = readKustomizations().find(({ folder }) => folder === 'overlays/example')?.patches ?? [];
+    const [patch]: { path: string; value: string }[] = parse(
+      patches.find(({ target }) => target?.name === 'company')?.patch ?? '',
+    );
+    expect(patch?.path).toBe('/data/site.json');
+    expect(JSON.parse(patch?.value ?? '')).toHaveProperty('schedulingUrl');
+  });
+
+  it('is known to all who read SITE_CONFIG', () => {
+    const readers = pods.filter(({ spec }) =>
+      spec.containers.some(({ envFrom = [] }) =>
+        envFrom.some(({ configMapRef }) => ['api', 'shell'].includes(configMapRef?.name ?? '')),
+      ),
+    );
+    expect(readers.map(({ metadata }) => metadata.labels.app).sort()).toEqual(['api', 'migrate', 'shell']);
+    for (const { spec } of readers) {
+      expect(spec.volumes).toContainEqual({ name: 'company', configMap: { name: 'company' } });
+      expect(spec.containers[0]?.volumeMounts).toContainEqual({ name: 'company', mountPath: '/etc/site' });
+    }
+  });
+});
+
+it('migrates with the settings that the API has: the first admin is made then', () => {
+  const settingsOf = (app: string) =>
+    pods.find(({ metadata }) => metadata.labels.app === app)?.spec.containers[0]?.envFrom ?? [];
+  expect(settingsOf('migrate')).toEqual(expect.arrayContaining(settingsOf('api')));
+});
+
+describe('the recipe in docs/deployment.md', () => {
+  const guide = readFileSync(path.join(import.meta.dirname, '../docs/deployment.md'), 'utf8').replaceAll('\\\n', '');
+  const secrets = Object.fromEntries(
+    [...guide.matchAll(/create secret generic (\S+)(.*)$/gm)].map(([, name = '', rest = '']) => [
+      name,
+      [...rest.matchAll(/--from-literal=(\w+)=/g)].map(([, key]) => key),
+    ]),
+  );
+
+  it('makes every secret that a pod reads', () => {
+    const read = containers.flatMap(({ env = [], envFrom = [] }) => [
+      ...envFrom.flatMap(({ secretRef }) => secretRef?.name ?? []),
+      ...env.flatMap(({ valueFrom }) => valueFrom?.secretKeyRef.name ?? []),
+    ]);
+    expect(Object.keys(secrets).sort()).toEqual([...new Set(read)].sort());
+  });
+
+  it('gives API and shells what they must share', () => {
+    const shared = ['RELEASE_SERVICE_SECRET', 'RELEASE_PREVIEW_SECRET'];
+    for (const name of ['site-secrets', 'shell-secrets']) expect(secrets[name]).toEqual(expect.arrayContaining(shared));
+  });
+
+  it('gives the commands of releases what they release and make links to previews with', () => {
+    expect(secrets['release-secrets']).toEqual(['RELEASE_TOKEN', 'RELEASE_PREVIEW_SECRET']);
+  });
+
+  it('gives jobs more time than the half minute that kubectl waits by itself', () => {
+    const waits = guide.match(/^kubectl .* wait .*$/gm) ?? [];
+    expect(waits.length).toBeGreaterThan(1);
+    for (const line of waits) expect(line).toMatch(/ --timeout=\d+[mh] /);
+  });
+
+  it('migrates between a restore and the first copy of the API: the restored tables are nobody’s but their owner’s', () => {
+    const [, restore = ''] = guide.split('scale --replicas=0');
+    const steps = [
+      'wait --for=delete',
+      '"restore"',
+      'get job restore-1 .*Complete\\|Failed',
+      'delete job migrate',
+      'apply -k',
+      'wait .* job/migrate',
+      '--replicas=2',
+    ];
+    expect(restore).toMatch(new RegExp(steps.join('[^]*')));
+  });
+});
