@@ -6,8 +6,6 @@ import type { Delivery, Given, JobName, Order, Result } from './worker';
 /** Beside the API's own bundle, where webpack puts it. */
 export const workerFile = fileURLToPath(import.meta.url).replace(/[^/\\]+$/, 'worker.mjs');
 
-/** Longer than any job takes, including all that may be queued before it. */
-const timeoutMs = 30_000;
 const mostHeapMb = 256;
 
 interface Waiting<Value> {
@@ -22,7 +20,11 @@ export class Thread<Name extends JobName> {
   private readonly waiting = new Map<number, Waiting<Result<Name>>>();
   private lastId = 0;
 
-  constructor(private readonly name: Name) {}
+  /** @param timeoutMs Longer than any job takes, including all that may be queued before it. */
+  constructor(
+    private readonly name: Name,
+    private readonly timeoutMs = 30_000,
+  ) {}
 
   /** Bytes that are passed are moved to the thread: the caller can't use them afterwards. */
   run(given: Given<Name>): Promise<Result<Name>> {
@@ -30,7 +32,7 @@ export class Thread<Name extends JobName> {
     const id = (this.lastId += 1);
     return new Promise((resolve, reject) => {
       const hangs = () => this.fail(worker, new Error(`The thread of ${this.name} hangs.`));
-      const timer = setTimeout(hangs, timeoutMs).unref();
+      const timer = setTimeout(hangs, this.timeoutMs).unref();
       this.waiting.set(id, { resolve, reject, timer });
       worker.postMessage({ id, name: this.name, given } satisfies Order<Name>, transferOf(given));
     });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from '../../release/workspace';
 import { breakingApiChanges, harmlessApiChanges } from '../table/api-changes';
-import { compareApi, type OpenApi } from '@site/releases';
+import { compareApi, type OpenApi, resolveSchema, type Schema } from '@site/releases';
 import { usedApi } from './used-api';
 
 const text = readFileSync(path.join(workspaceRoot, 'api/openapi.json'), 'utf8');
@@ -42,6 +42,30 @@ describe('an API that front ends depend on', () => {
       /^GET \/api\/admin\/audit \(and \d+ others\): an error has no "message", which site@1 reads\.$/,
     );
     expect(others).toEqual([]);
+  });
+});
+
+describe('a schema', () => {
+  const schemas = (all: Record<string, Schema>): OpenApi => ({
+    openapi: '3.0.0',
+    paths: {},
+    components: { schemas: all },
+  });
+  const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+  it('is resolved once, however often others are made of it', () => {
+    const doubled = Array.from({ length: 60 }, (_, level): [string, Schema] => [
+      `Level${level}`,
+      { allOf: [ref(`Level${level + 1}`), ref(`Level${level + 1}`)] },
+    ]);
+    const document = schemas({ ...Object.fromEntries(doubled), Level60: { properties: { id: { type: 'string' } } } });
+    expect(resolveSchema(document, ref('Level0'))).toEqual({ properties: { id: { type: 'string' } } });
+  });
+
+  it('that is a part of itself adds nothing to it', () => {
+    expect(resolveSchema(schemas({ Own: { allOf: [ref('Own')], type: 'object' } }), ref('Own'))).toEqual({
+      type: 'object',
+    });
   });
 });
 

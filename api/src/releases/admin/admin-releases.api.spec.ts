@@ -64,6 +64,20 @@ it('lists versions page by page, with what the gate says of each', async () => {
   expect((await promote(refused.version)).status).toBe(422);
 });
 
+it.each([
+  ['no JSON', '{'],
+  ['a call that is none', JSON.stringify({ paths: { '/api/posts': { get: null } } })],
+  ['answers that are none', JSON.stringify({ paths: { '/api/posts': { get: {} } } })],
+])('lists a version whose description of the API is %s, and refuses it', async (_, text) => {
+  const [broken, sound] = [releaseOf({ texts: { 'api.json': text } }), releaseOf()];
+  for (const packed of [broken, sound]) await site.publish(packed, 'passed');
+  expect((await versionsOf('?limit=2')).body).toMatchObject([
+    { version: sound.version, refusals: [] },
+    { version: broken.version, refusals: [expect.stringContaining('does not say which API calls it makes')] },
+  ]);
+  expect((await promote(broken.version)).status).toBe(422);
+});
+
 it('lets an admin promote and roll back, records who it was once, and says whether it was rehearsed', async () => {
   const [one, two] = [releaseOf(), releaseOf()];
   await site.publish(one, 'passed');

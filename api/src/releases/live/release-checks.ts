@@ -1,28 +1,25 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { CONTRACT_VERSION, HOSTED_CONTRACTS, type Release } from '@site/federation';
-import {
-  compareApi,
-  contractRefusals,
-  manifestFaults,
-  type OpenApi,
-  type ReleaseManifest,
-  usedApiFile,
-} from '@site/releases';
-import { readFile } from 'node:fs/promises';
+import { contractRefusals, manifestFaults, type ReleaseManifest, usedApiFile } from '@site/releases';
 import path from 'node:path';
 import type { Repository } from 'typeorm';
 import { ApiConfig } from '../../config/api-config';
 import { StoreDownError } from '../../errors/errors';
 import type { FileStore } from '../../files/file-store';
+import { Thread } from '../../threads/thread';
 import { AppsService } from '../apps/apps.service';
 import { RELEASE_FILES, releaseFiles } from '../release-files';
 import { ReleaseVersion } from '../versions/release-version.entity';
 
+/** Some ten times what the whole API takes. */
+const mostBytes = 2_000_000;
+const comparisons = new Thread('compareUsedApi', 10_000);
+
 /** That part of the gate which needs neither browser nor shell: it is passed by every change of what is live. */
 @Injectable()
 export class ReleaseChecks {
-  private offered: OpenApi | undefined;
+  private readonly logger = new Logger(ReleaseChecks.name);
 
   constructor(
     private readonly config: ApiConfig,
@@ -39,32 +36,38 @@ export class ReleaseChecks {
     if (faults.length > 0) return faults;
     const who = `${release.app}@${release.version}`;
     const used = await this.usedApi(manifest);
-    if (!used) return [`${who} does not say which API calls it makes; release it again.`];
-    return compareApi({ used, offered: await this.offeredApi(), who });
+    const problems = used === null ? null : await this.compare(used, who);
+    return problems ?? [`${who} does not say which API calls it makes; release it again.`];
   }
 
-  /** Null where the release has none, or none that can be read. */
-  private async usedApi({ release, files }: ReleaseManifest): Promise<OpenApi | null> {
-    const { sha256 } = files[usedApiFile] ?? {};
-    if (!sha256) return null;
+  /** On a thread: what hangs or breaks there is a refusal, and nobody else's call waits for it. */
+  private async compare(used: string, who: string): Promise<string[] | null> {
+    try {
+      return await comparisons.run({ used, offeredFile: path.join(this.config.assetsDir, 'openapi.json'), who });
+    } catch (error) {
+      this.logger.error(error);
+      return null;
+    }
+  }
+
+  /** Null where the release has none that is worth reading. */
+  private async usedApi({ release, files }: ReleaseManifest): Promise<string | null> {
+    const { sha256, bytes = 0 } = files[usedApiFile] ?? {};
+    if (!sha256 || bytes > mostBytes) return null;
     try {
       const content = await this.files.read(sha256);
       if (!content) throw missing(release, sha256);
-      const used = parseApi(String(content));
-      if (used) await this.versions.query(copyFile, [sha256, JSON.stringify(used)]);
+      const used = String(content);
+      // Postgres takes no NUL, and no JSON has one.
+      await this.versions.query(copyFile, [sha256, used.replaceAll('\0', '')]);
       return used;
     } catch (error) {
       if (!(error instanceof StoreDownError)) throw error;
       // Shells have the files of a version that was live: going back to it must not need the store.
       const [copy]: { content: string }[] = await this.versions.query(copied, [sha256, release.app, release.version]);
       if (!copy) throw error;
-      return parseApi(copy.content);
+      return copy.content;
     }
-  }
-
-  private async offeredApi(): Promise<OpenApi> {
-    this.offered ??= JSON.parse(await readFile(path.join(this.config.assetsDir, 'openapi.json'), 'utf8')) as OpenApi;
-    return this.offered;
   }
 }
 
@@ -76,13 +79,4 @@ const copied = `SELECT content FROM release_files WHERE sha256 = $1 AND content 
 function missing({ app, version }: Release, sha256: string): StoreDownError {
   const cause = new Error(`${usedApiFile} of ${app}@${version} (${sha256}) is not in the store.`);
   return new StoreDownError(releaseFiles.plural, { cause });
-}
-
-function parseApi(text: string): OpenApi | null {
-  try {
-    const used: OpenApi | null = JSON.parse(text);
-    return typeof used?.paths === 'object' && used.paths ? used : null;
-  } catch {
-    return null;
-  }
 }

@@ -56,22 +56,35 @@ const refPrefix = '#/components/schemas/';
 /** Name of the schema that a reference points to. */
 export const nameOfRef = (ref: string): string => ref.slice(refPrefix.length);
 
-/** A schema with its references resolved and its parts (`allOf`) merged. */
+/** By document, then by name. Each schema is resolved once, however many others refer to it. */
+const named = new WeakMap<OpenApi, Map<string, Schema>>();
+
+/** A schema with its references resolved and its parts (`allOf`) merged. One that is a part of itself adds nothing to it. */
 export function resolveSchema(document: OpenApi, schema: Schema): Schema {
-  const { $ref, allOf, ...own } = schema;
-  const parts = [...($ref ? [document.components?.schemas?.[nameOfRef($ref)] ?? {}] : []), ...(allOf ?? [])];
-  return parts
-    .map((part) => resolveSchema(document, part))
-    .concat(own)
-    .reduce(
-      (whole, part) => ({
-        ...whole,
-        ...part,
-        ...((whole.properties || part.properties) && { properties: { ...whole.properties, ...part.properties } }),
-        ...((whole.required || part.required) && { required: [...(whole.required ?? []), ...(part.required ?? [])] }),
+  const { $ref, allOf = [], ...own } = schema;
+  const parts = allOf.map((part) => resolveSchema(document, part));
+  return [...($ref ? [resolveNamed(document, nameOfRef($ref))] : []), ...parts, own].reduce(
+    (whole, part) => ({
+      ...whole,
+      ...part,
+      ...((whole.properties || part.properties) && { properties: { ...whole.properties, ...part.properties } }),
+      ...((whole.required || part.required) && {
+        required: [...new Set([...(whole.required ?? []), ...(part.required ?? [])])],
       }),
-      {},
-    );
+    }),
+    {},
+  );
+}
+
+function resolveNamed(document: OpenApi, name: string): Schema {
+  const known = named.get(document) ?? new Map<string, Schema>();
+  named.set(document, known);
+  const found = known.get(name);
+  if (found) return found;
+  known.set(name, {});
+  const resolved = resolveSchema(document, document.components?.schemas?.[name] ?? {});
+  known.set(name, resolved);
+  return resolved;
 }
 
 export interface FoundOperation {

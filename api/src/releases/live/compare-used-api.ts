@@ -1,0 +1,29 @@
+import { compareApi, type OpenApi } from '@site/releases';
+import { readFile } from 'node:fs/promises';
+
+export interface UsedApi {
+  /** What a release says of the API that it uses: the text of a file that anybody may have written who may publish. */
+  used: string;
+  offeredFile: string;
+  /** Such as `public-site@20261120-153000-1a2b3c4`. */
+  who: string;
+}
+
+let offered: OpenApi | undefined;
+
+/** What a release needs and the API lacks, as sentences. Null where the text is no description of an API. */
+export async function compareUsedApi({ used: text, offeredFile, who }: UsedApi): Promise<string[] | null> {
+  const used = parseApi(text);
+  if (!used) return null;
+  offered ??= JSON.parse(await readFile(offeredFile, 'utf8')) as OpenApi;
+  return compareApi({ used, offered, who });
+}
+
+function parseApi(text: string): OpenApi | null {
+  try {
+    const used: OpenApi | null = JSON.parse(text);
+    return typeof used?.paths === 'object' && used.paths ? used : null;
+  } catch {
+    return null;
+  }
+}
