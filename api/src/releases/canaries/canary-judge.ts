@@ -6,7 +6,7 @@ import { DueWork } from '../../database/due-work';
 import { appendReleaseEvent } from '../history/append-release-event';
 import { OtherLiveError } from '../live/live-releases.service';
 import { mayStillRelease } from '../tokens/may-still-release';
-import { releaseService } from '../tokens/release-actor';
+import { releaseService, shortName } from '../tokens/release-actor';
 import { CanariesService } from './canaries.service';
 import { CanaryCountsService } from './canary-counts.service';
 import type { ReleaseCanary } from './release-canary.entity';
@@ -63,7 +63,7 @@ export class CanaryJudge extends DueWork {
     const { who, userId, tokenId } = canary;
     await this.canaries.advance(
       canary,
-      { ...releaseService, name: `${who}, in stages`, userId, tokenId },
+      { ...releaseService, name: `${shortName(who)}, in stages`, userId, tokenId },
       because,
       claimOf(canary),
     );

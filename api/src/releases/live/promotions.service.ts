@@ -6,7 +6,7 @@ import { ApprovalsService } from '../approvals/approvals.service';
 import { CanariesService } from '../canaries/canaries.service';
 import { ConflictError, ForbiddenError, UnprocessableError } from '../../errors/errors';
 import { operatorsToken } from '../tokens/operators-token';
-import type { ReleaseActor } from '../tokens/release-actor';
+import { type ReleaseActor, shortName } from '../tokens/release-actor';
 import { VersionsService } from '../versions/versions.service';
 import type { PromotionAnswer, RollbackTarget } from './live.presenter';
 import { LiveReleasesService, revisionOf } from './live-releases.service';
@@ -46,8 +46,10 @@ export class PromotionsService {
     await this.requireSound(app, request);
     const { version: to, revision, rehearsal, environment, stages, who, userId, tokenId } = request;
     const wanted = { app, to, revision, because: request.because, rehearsal, environment, stages };
-    return this.make(wanted, { ...by, userId, tokenId, name: `${who}, approved by ${by.name}` }, (manager) =>
-      this.approvals.settle(manager, request, 'approve', because, by),
+    return this.make(
+      wanted,
+      { ...by, userId, tokenId, name: `${shortName(who)}, approved by ${shortName(by.name)}` },
+      (manager) => this.approvals.settle(manager, request, 'approve', because, by),
     );
   }
 

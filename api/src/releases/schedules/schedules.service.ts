@@ -9,7 +9,7 @@ import { ApprovalsService } from '../approvals/approvals.service';
 import { appendReleaseEvent } from '../history/append-release-event';
 import { PromotionsService } from '../live/promotions.service';
 import { mayStillRelease } from '../tokens/may-still-release';
-import type { ReleaseActor } from '../tokens/release-actor';
+import { type ReleaseActor, shortName } from '../tokens/release-actor';
 import { ReleaseSchedule } from './release-schedule.entity';
 import { presentSchedule, type ScheduledVersion } from './release-schedule.presenter';
 
@@ -90,7 +90,14 @@ export class SchedulesService {
   async run(schedule: ReleaseSchedule): Promise<'promoted' | 'refused' | null> {
     const { id, app, who } = schedule;
     const { version, revision, rehearsal, because, environment, stages, userId, tokenId } = schedule;
-    const by: ReleaseActor = { tokenId, userId, name: `${who}, scheduled`, rights: [], address: null, requestId: null };
+    const by: ReleaseActor = {
+      tokenId,
+      userId,
+      name: `${shortName(who)}, scheduled`,
+      rights: [],
+      address: null,
+      requestId: null,
+    };
     try {
       await this.requireInTime(schedule);
       this.requireNoApproval(app);

@@ -12,6 +12,13 @@ export interface ReleaseActor extends Trace {
   rights: ReleaseRight[];
 }
 
+/** The history has room for two of them and a word between. */
+const longestName = 120;
+
+/** A name to which something is added. */
+export const shortName = (name: string): string =>
+  name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name;
+
 /** For what nobody asked for at that moment. */
 export const releaseService: ReleaseActor = {
   ...{ tokenId: null, userId: null, name: 'the release service', rights: [], address: null, requestId: null },
