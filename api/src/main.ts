@@ -11,27 +11,23 @@ import { fillDatabase } from './fill-database';
 import { startSentence } from './start-sentence';
 import { notifyParent } from './notify-parent';
 import { workerFile } from './threads/thread';
-import type { CreatedAdmin } from './users/first-admin';
-
-/** The admin whose password this start made up: reported also where it fails afterwards, since nothing stores that. */
-let admin: { createdAdmin?: CreatedAdmin } = {};
 
 try {
   const bundle = fileURLToPath(import.meta.url);
   const config = readConfig(process.env, path.dirname(bundle));
-  const createdAdmin = config.migrations === 'none' ? null : await fillDatabase(config);
-  if (createdAdmin) admin = { createdAdmin };
+  const admin = config.migrations === 'none' ? null : await fillDatabase(config);
+  if (admin) await notifyParent({ type: 'created', admin });
   const app = await createApp(config, buildVersion([bundle, workerFile]));
   if (config.migrations === 'only') {
     await app.close();
-    await notifyParent({ type: 'migrated', ...admin });
+    await notifyParent({ type: 'migrated' });
     process.exit(0);
   }
   endGracefully(app);
   await app.listen(config.port, config.host);
   const { port } = app.getHttpServer().address() as AddressInfo;
-  notifyParent({ type: 'ready', port, ...admin });
+  notifyParent({ type: 'ready', port });
 } catch (error) {
-  await notifyParent({ type: 'failed', message: startSentence(error), ...admin });
+  await notifyParent({ type: 'failed', message: startSentence(error) });
   process.exit(1);
 }

@@ -1,11 +1,13 @@
 import type { CreatedAdmin } from './users/first-admin';
 
 export type StartMessage =
-  | { type: 'ready'; port: number; createdAdmin?: CreatedAdmin }
-  | { type: 'migrated'; createdAdmin?: CreatedAdmin }
-  | { type: 'failed'; message: string; createdAdmin?: CreatedAdmin };
+  /** At once: nothing stores its password, and whatever comes next may end this process. */
+  | { type: 'created'; admin: CreatedAdmin }
+  | { type: 'ready'; port: number }
+  | { type: 'migrated' }
+  | { type: 'failed'; message: string };
 
-/** Reports the result of the start: to a parent process by message, to a person in words. */
+/** Reports how the start goes: to a parent process by message, to a person in words. */
 export function notifyParent(message: StartMessage): Promise<void> {
   return new Promise((resolve) => {
     if (process.send) process.send(message, undefined, {}, () => resolve());
@@ -14,14 +16,16 @@ export function notifyParent(message: StartMessage): Promise<void> {
 }
 
 function inWords(message: StartMessage): string {
-  const { createdAdmin } = message;
-  const account = createdAdmin
-    ? ` The first admin is "${createdAdmin.username}" with the password ${createdAdmin.password} (shown only now).`
-    : '';
-  return `${stateOf(message)}${account}`;
-}
-
-function stateOf(message: StartMessage): string {
-  if (message.type === 'failed') return message.message;
-  return message.type === 'migrated' ? 'The database is migrated.' : `The API listens on port ${message.port}.`;
+  switch (message.type) {
+    case 'created': {
+      const { username, password } = message.admin;
+      return `The first admin is "${username}" with the password ${password} (shown only now).`;
+    }
+    case 'ready':
+      return `The API listens on port ${message.port}.`;
+    case 'migrated':
+      return 'The database is migrated.';
+    case 'failed':
+      return message.message;
+  }
 }

@@ -8,14 +8,18 @@ const bundle = path.join(import.meta.dirname, '../../dist/api/main.mjs');
 
 export const adminPassword = 'correct-horse';
 
-export type StartMessage =
-  | { type: 'ready'; port: number; createdAdmin?: { username: string; password: string } }
-  | { type: 'migrated'; createdAdmin?: { username: string; password: string } }
-  | { type: 'failed'; message: string; createdAdmin?: { username: string; password: string } };
+export type StartMessage = { type: 'ready'; port: number } | { type: 'migrated' } | { type: 'failed'; message: string };
+
+export interface CreatedAdmin {
+  username: string;
+  password: string;
+}
 
 /** The built API, as `npm start` runs it. */
 export interface ApiProcess {
   message: StartMessage;
+  /** Whose password it made up. */
+  createdAdmin: CreatedAdmin | undefined;
   child: ChildProcess;
   /** All that it wrote so far, line by line. */
   log: string[];
@@ -49,8 +53,14 @@ export async function runApi(environment: NodeJS.ProcessEnv = {}): Promise<ApiPr
   for (const stream of [child.stdout, child.stderr]) {
     if (stream) createInterface(stream).on('line', (line) => log.push(line));
   }
-  const [message] = (await once(child, 'message')) as [StartMessage];
-  return { message, child, log };
+  let createdAdmin: CreatedAdmin | undefined;
+  const message = await new Promise<StartMessage>((resolve) => {
+    child.on('message', (sent: StartMessage | { type: 'created'; admin: CreatedAdmin }) => {
+      if (sent.type === 'created') createdAdmin = sent.admin;
+      else resolve(sent);
+    });
+  });
+  return { message, createdAdmin, child, log };
 }
 
 /** Asks it to end. Answers its exit code. */

@@ -7,7 +7,7 @@ import { openOperators } from '../release/remote/open-service';
 import { untilFollowed } from '../release/remote/until-served';
 import { releasesDirOf } from '../release/workspace';
 import { buildOutdated } from './build';
-import { FailedStart, type Ready } from './managed-process';
+import type { CreatedAdmin } from './managed-process';
 import { readOptions, requireLocalHost } from './options';
 import { requireFreePort } from './ports';
 import { makePrivate } from './private-folder';
@@ -23,15 +23,13 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 
 let product: Product | null = null;
 /** The admin that the API has just made, until its password is printed: nothing stores that. */
-let createdAdmin: Ready['createdAdmin'];
+let createdAdmin: CreatedAdmin | undefined;
 let ending = false;
 process.on('SIGINT', () => void end(0)).on('SIGTERM', () => void end(0));
 
 try {
   await start();
 } catch (error) {
-  // Where another child fails, the API may have reported it before.
-  if (error instanceof FailedStart) createdAdmin ??= error.createdAdmin;
   const words = error instanceof Problem ? error.message : describeUnwritable(error);
   console.error(words === undefined ? error : `\n${words}`);
   await end(1);
@@ -43,7 +41,7 @@ async function start(): Promise<void> {
   requireLocalHost(process.env);
   await requireFreePort(options.port);
   makePrivate(options.dataDir);
-  const starting = new Product(options);
+  const starting = new Product({ ...options, onCreated: (admin) => (createdAdmin = admin) });
   product = starting;
   const { api, builds } = await withBuildsLocked(() => startApiAndPack(starting, releasesDirOf(options.dataDir)));
   storeOperatorsToken(options.dataDir);
@@ -64,14 +62,9 @@ async function startApiAndPack(starting: Product, releasesDir: string) {
     starting.startDatabase(),
     step('Building what is out of date (the first time takes a minute)', buildOutdated),
   ]);
-  const apiStarts = starting.startApi(addresses).then((api) => {
-    ({ createdAdmin } = api);
-    return api;
-  });
   const [api, builds] = await Promise.all([
-    apiStarts,
-    // Packing that fails ends the API: not before it has reported the password.
-    step('Packing what is new', () => packBuilds(releasesDir)).finally(() => apiStarts),
+    starting.startApi(addresses),
+    step('Packing what is new', () => packBuilds(releasesDir)),
   ]);
   return { api, builds };
 }

@@ -20,12 +20,17 @@ it('counts one that could not even be made as one that ended, and says so', asyn
   await child.stop();
 });
 
-it('reports an admin that a child has made before it failed', async () => {
-  const createdAdmin = { username: 'admin', password: 'made up' };
+it.each([
+  ['failed', `process.send({ type: 'failed', message: 'In use.' })`],
+  ['was ended', `process.kill(process.pid, 'SIGTERM')`],
+])('reports an admin that a child has made before it %s', async (_, end) => {
+  const admin = { username: 'admin', password: 'made up' };
   const script = path.join(folder, 'child.cjs');
-  writeFileSync(script, `process.send(${JSON.stringify({ type: 'failed', message: 'In use.', createdAdmin })})`);
-  const child = new ManagedProcess({ name: 'child', script, env: process.env, logDir: folder });
-  await expect(child.start()).rejects.toMatchObject({ message: 'In use.', createdAdmin });
+  writeFileSync(script, `process.send(${JSON.stringify({ type: 'created', admin })}, () => ${end})`);
+  const onCreated = jest.fn();
+  const child = new ManagedProcess({ name: 'child', script, env: process.env, logDir: folder, onCreated });
+  await expect(child.start()).rejects.toThrow(/In use|ended before it was ready/);
+  expect(onCreated).toHaveBeenCalledWith(admin);
   await child.stop();
 });
 

@@ -10,20 +10,19 @@ export interface Ready {
   /** The database's address for the API. */
   apiUrl?: string;
   port?: number;
-  createdAdmin?: { username: string; password: string };
 }
-type Failed = Pick<Ready, 'createdAdmin'> & { message: string };
-type Message = ({ type: 'ready' } & Ready) | ({ type: 'failed' } & Failed) | { type: 'answered' };
 
-/** A child can't start, in its own words. It may have made the first admin before. */
-export class FailedStart extends Problem {
-  readonly createdAdmin: Ready['createdAdmin'];
-
-  constructor({ message, createdAdmin }: Failed) {
-    super(message);
-    this.createdAdmin = createdAdmin;
-  }
+/** The first admin, whose password the API has made up. Nothing stores that. */
+export interface CreatedAdmin {
+  username: string;
+  password: string;
 }
+
+type Message =
+  | ({ type: 'ready' } & Ready)
+  | { type: 'failed'; message: string }
+  | { type: 'created'; admin: CreatedAdmin }
+  | { type: 'answered' };
 
 export interface ProcessSpec {
   /** Shown to people, and the name of the log file. */
@@ -34,6 +33,7 @@ export interface ProcessSpec {
   nodeOptions?: string[];
   env: NodeJS.ProcessEnv;
   logDir: string;
+  onCreated?: ((admin: CreatedAdmin) => void) | undefined;
 }
 
 const graceMs = 10_000;
@@ -48,13 +48,14 @@ export class ManagedProcess {
     this.log = new ProcessLog(spec.logDir, spec.name);
   }
 
-  /** Resolves when the child is ready. Throws FailedStart when it reports that it can't, Problem when it ends without a word. */
+  /** Resolves when the child is ready. Throws Problem when it reports that it can't, or ends without a word. */
   start(): Promise<Ready> {
     const child = this.spawn();
     return new Promise((resolve, reject) => {
       child.on('message', (message: Message) => {
         if (message.type === 'ready') resolve(message);
-        if (message.type === 'failed') reject(new FailedStart(message));
+        if (message.type === 'created') this.spec.onCreated?.(message.admin);
+        if (message.type === 'failed') reject(new Problem(message.message));
       });
       child.once('exit', (code, signal) =>
         reject(new Problem(`${this.spec.name} ended before it was ready (${signal ?? code}). See ${this.logFile}.`)),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { requireDatabase } from './database';
-import { ManagedProcess, type Ready } from './managed-process';
+import { type CreatedAdmin, ManagedProcess, type ProcessSpec, type Ready } from './managed-process';
 import type { Options } from './options';
 import { nodeOptionsOf } from './node-options';
 import { findFreePort } from './ports';
@@ -25,6 +25,8 @@ interface ProductOptions {
   quiet?: boolean;
   /** Of another build of the API. */
   apiScript?: string | undefined;
+  /** Of the admin that the API makes in an empty database. */
+  onCreated?: (admin: CreatedAdmin) => void;
 }
 
 /** The three processes of the product on one machine: database, API, shell. */
@@ -54,10 +56,11 @@ export class Product {
     return { url: String(url), apiUrl: String(apiUrl) };
   }
 
-  /** Starts the API and returns its address, with the admin's password if it has just created one. */
+  /** Starts the API and returns its address. */
   async startApi({ url, apiUrl }: DatabaseAddresses): Promise<Ready> {
     const { dataDir, environment = process.env } = this.options;
     const api = this.process('api', this.options.apiScript ?? 'dist/api/main.mjs', {
+      onCreated: this.options.onCreated,
       env: {
         DATABASE_URL: apiUrl,
         MIGRATIONS_DATABASE_URL: url,
@@ -124,7 +127,7 @@ export class Product {
   private process(
     name: string,
     script: string,
-    { env = {}, ...rest }: { args?: string[]; nodeOptions?: string[]; env?: NodeJS.ProcessEnv },
+    { env = {}, ...rest }: Partial<Pick<ProcessSpec, 'args' | 'nodeOptions' | 'env' | 'onCreated'>>,
   ): ManagedProcess {
     const { dataDir, environment = process.env } = this.options;
     return new ManagedProcess({
