@@ -119,5 +119,4 @@ const Write = styled.div`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr);
   gap: ${space[8]};
-  min-width: 0;
 `;

@@ -3,7 +3,7 @@ import { PickerPart } from '../../../pictures/picker/picker-part';
 import { LinkDialog } from '../writing/link-dialog';
 import type { LinkDraft } from '../writing/links';
 import { writeLink } from './editing/links';
-import { describePicture, insertPicture, type PictureAt } from './editing/pictures';
+import { insertPicture, type PictureAt, type PictureQuestion } from './editing/pictures';
 import { PictureDialog } from './picture-dialog';
 import type { Surface } from './use-surface';
 import { VideoDialog } from './video-dialog';
@@ -22,9 +22,7 @@ interface SurfaceDialogsProps {
 }
 
 export function SurfaceDialogs({ surface, question, onDone }: SurfaceDialogsProps) {
-  const write = (
-    transactionOf: (state: ReturnType<Surface['getState']>) => Parameters<Surface['view']['dispatch']>[0],
-  ) => {
+  const write: PictureQuestion['onWrite'] = (transactionOf) => {
     onDone();
     surface.view.dispatch(transactionOf(surface.getState()));
     // The dialog gives the focus back first, to what had it.
@@ -40,8 +38,5 @@ export function SurfaceDialogs({ surface, question, onDone }: SurfaceDialogsProp
     const handlePick = ({ url }: StoredPicture, alt: string) => write((state) => insertPicture(state, url, alt));
     return <PickerPart describes onClose={onDone} onPick={handlePick} />;
   }
-  const { picture } = question;
-  const handlePicture = (alt: string, caption: string) =>
-    write((state) => describePicture(state, picture, alt, caption));
-  return <PictureDialog picture={picture} onClose={onDone} onWrite={handlePicture} />;
+  return <PictureDialog picture={question.picture} onClose={onDone} onWrite={write} />;
 }

@@ -54,7 +54,6 @@ const Pane = styled.div`
   gap: ${space[24]};
   position: sticky;
   top: ${space[16]};
-  min-width: 0;
   /* As tall as the text beside it, where the window is. */
   min-height: max(320px, min(100%, 80vh));
   max-height: 80vh;

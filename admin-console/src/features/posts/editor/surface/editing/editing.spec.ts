@@ -7,9 +7,10 @@ import { parseContent } from '../model/parse-content';
 import { types } from '../model/types';
 import { isVideoAddress } from '../model/video-address';
 import { insertTable, toggleCodeBlock, toggleHead, toggleHeading, toggleList, toggleQuote } from './commands';
+import { describePicture } from './describe-picture';
 import { foundIn, goBy, lookFor } from './find';
 import { linkAt, writeLink } from './links';
-import { describePicture, insertPicture, pictureAt } from './pictures';
+import { insertPicture, pictureAt } from './pictures';
 import { replaceDocument } from './surface-state';
 import { slashOf } from './slash-menu';
 

@@ -1,6 +1,5 @@
 import type { Node as ModelNode, ResolvedPos } from 'prosemirror-model';
 import { type EditorState, NodeSelection, Selection, type Transaction } from 'prosemirror-state';
-import { schema } from '../model/schema';
 import { types } from '../model/types';
 
 /** A picture of the text, and its caption where it has one. */
@@ -9,6 +8,13 @@ export interface PictureAt {
   pos: number;
   alt: string;
   caption: string;
+}
+
+/** Asked of somebody who describes a picture. */
+export interface PictureQuestion {
+  picture: PictureAt;
+  onWrite: (transactionOf: (state: EditorState) => Transaction) => void;
+  onClose: () => void;
 }
 
 /** The picture that is selected, or whose caption the caret is in. */
@@ -40,28 +46,4 @@ export function insertPicture({ tr, selection, doc }: EditorState, src: string, 
   const behind = start + picture.nodeSize;
   if (behind === tr.doc.content.size) tr.insert(behind, types.paragraph.create());
   return doc ? tr.setSelection(Selection.near(tr.doc.resolve(behind))).scrollIntoView() : tr;
-}
-
-/** A picture with a caption is a figure, which stands by itself; without one it is part of a paragraph. */
-export function describePicture(
-  state: EditorState,
-  { node, pos }: PictureAt,
-  alt: string,
-  caption: string,
-): Transaction {
-  const { tr, doc } = state;
-  const isFigure = node.type === types.figure;
-  const attributes = { ...node.attrs, alt, origin: null };
-  if (isFigure && caption === node.textContent) return tr.setNodeMarkup(pos, undefined, attributes);
-  if (isFigure && caption === '') {
-    return tr.replaceWith(pos, pos + node.nodeSize, types.paragraph.create(null, types.image.create(attributes)));
-  }
-  const words = caption ? schema.text(caption) : undefined;
-  if (isFigure) return tr.replaceWith(pos, pos + node.nodeSize, types.figure.create(attributes, words));
-  if (caption === '') return tr.setNodeMarkup(pos, undefined, attributes);
-  const $pos = doc.resolve(pos);
-  const isAlone = $pos.parent.type === types.paragraph && $pos.parent.childCount === 1;
-  const figure = types.figure.create(attributes, words);
-  if (isAlone) return tr.replaceWith($pos.before(), $pos.after(), figure);
-  return tr.insert($pos.after(), figure).delete(pos, pos + node.nodeSize);
 }
