@@ -4,6 +4,7 @@ import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import { type Command, type EditorState, Selection } from 'prosemirror-state';
 import { toggleHeader } from 'prosemirror-tables';
 import { types } from '../model/types';
+import { endOfBlock } from './pictures';
 
 export const toggleStrong = toggleMark(types.strong);
 export const toggleEm = toggleMark(types.em);
@@ -58,7 +59,12 @@ export const toggleList =
   };
 
 export const insertRule: Command = (state, dispatch) => {
-  dispatch?.(state.tr.replaceSelectionWith(types.rule.create()).scrollIntoView());
+  const { tr, selection } = state;
+  const rule = types.rule.create();
+  // Within a caption it would stand between two figures with the same picture.
+  if (isIn(state, types.figure)) tr.insert(endOfBlock(selection.$to), rule);
+  else tr.replaceSelectionWith(rule);
+  dispatch?.(tr.scrollIntoView());
   return true;
 };
 

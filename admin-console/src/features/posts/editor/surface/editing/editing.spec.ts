@@ -7,10 +7,8 @@ import { parseContent } from '../model/parse-content';
 import { types } from '../model/types';
 import { isVideoAddress } from '../model/video-address';
 import { insertTable, toggleCodeBlock, toggleHead, toggleHeading, toggleList, toggleQuote } from './commands';
-import { describePicture } from './describe-picture';
 import { foundIn, goBy, lookFor } from './find';
 import { linkAt, writeLink } from './links';
-import { insertPicture, pictureAt } from './pictures';
 import { replaceDocument } from './surface-state';
 import { slashOf } from './slash-menu';
 
@@ -209,25 +207,6 @@ describe('tools', () => {
     expect([isVideoAddress(address), view.dom.querySelector('a[data-video]') !== null]).toEqual([isVideo, isVideo]);
     type('!');
     expect(written()).toBe(`${content}!`);
-  });
-
-  it('insert a picture, and caption it where it stands', () => {
-    const { view, written } = anEditor('before');
-    view.dispatch(insertPicture(view.state, '/media/a.webp', 'A'));
-    const place = view.state.doc.child(0).nodeSize + 1;
-    const choose = (at: number) => view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, at)));
-    const describe = (alt: string, caption: string) => {
-      const picture = pictureAt(view.state);
-      if (picture) view.dispatch(describePicture(view.state, picture, alt, caption));
-    };
-    choose(place);
-    describe('A door', 'Below');
-    expect(written()).toBe(
-      'before\n\n<figure><img src="/media/a.webp" alt="A door"><figcaption>Below</figcaption></figure>',
-    );
-    choose(place - 1);
-    describe('A door', '');
-    expect(written()).toBe('before\n\n<img src="/media/a.webp" alt="A door">');
   });
 
   it('find words in any block', () => {

@@ -30,6 +30,18 @@ const insertBreak: Command = (state, dispatch) => {
   return true;
 };
 
+/** A caption goes on in a paragraph behind its picture, which can't be split. */
+const leaveCaption: Command = ({ tr, selection: { $from, from, to } }, dispatch) => {
+  if ($from.parent.type !== types.figure) return false;
+  dispatch?.(
+    tr
+      .delete(from, to)
+      .split(from, 1, [{ type: types.paragraph }])
+      .scrollIntoView(),
+  );
+  return true;
+};
+
 /** Behind the last cell a table gets another row. */
 const goToCellOrAddRow: Command = (state, dispatch, view) => {
   if (!isIn(state, types.table)) return false;
@@ -53,6 +65,7 @@ const keys: Record<string, Command> = {
   'Mod-Shift-8': toggleList(types.bulletList),
   'Mod-Shift-9': toggleQuote,
   Enter: chainCommands(
+    leaveCaption,
     splitListItem(types.listItem),
     newlineInCode,
     createParagraphNear,

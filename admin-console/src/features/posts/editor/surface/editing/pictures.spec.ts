@@ -1,0 +1,50 @@
+import { NodeSelection, TextSelection } from 'prosemirror-state';
+import { anEditor } from '../../../../../testing/an-editor';
+import { insertRule } from './commands';
+import { describePicture } from './describe-picture';
+import { insertPicture, pictureAt } from './pictures';
+
+const figure = (caption: string) => `<figure><img src="/a.webp" alt="A"><figcaption>${caption}</figcaption></figure>`;
+
+/** An editor whose caret stands behind some letters of the caption of its only picture. */
+function aCaption(caption: string, letters: number) {
+  const editor = anEditor(figure(caption));
+  const { view } = editor;
+  view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, 1 + letters)));
+  return editor;
+}
+
+it('is inserted, and captioned where it stands', () => {
+  const { view, written } = anEditor('before');
+  view.dispatch(insertPicture(view.state, '/media/a.webp', 'A'));
+  const place = view.state.doc.child(0).nodeSize + 1;
+  const choose = (at: number) => view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, at)));
+  const describe = (alt: string, caption: string) => {
+    const picture = pictureAt(view.state);
+    if (picture) view.dispatch(describePicture(view.state, picture, alt, caption));
+  };
+  choose(place);
+  describe('A door', 'Below');
+  expect(written()).toBe(
+    'before\n\n<figure><img src="/media/a.webp" alt="A door"><figcaption>Below</figcaption></figure>',
+  );
+  choose(place - 1);
+  describe('A door', '');
+  expect(written()).toBe('before\n\n<img src="/media/a.webp" alt="A door">');
+});
+
+it.each([
+  ['at its end', 6, `${figure('A <em>door</em>')}\n\n!`],
+  ['in its middle', 3, `${figure('A <em>d</em>')}\n\n<em>!oor</em>`],
+])('goes on behind itself after Enter in its caption, %s', (_where, letters, content) => {
+  const { type, press, written } = aCaption('A <em>door</em>', letters);
+  expect(press('Enter')).toBe(true);
+  type('!');
+  expect(written()).toBe(content);
+});
+
+it('gets a rule behind itself from within its caption', () => {
+  const { run, written } = aCaption('A door', 3);
+  run(insertRule);
+  expect(written()).toBe(`${figure('A door')}\n\n<hr>`);
+});
