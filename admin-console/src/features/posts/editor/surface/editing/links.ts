@@ -49,15 +49,17 @@ function isPlainText(doc: ModelNode, { from, to }: Range): boolean {
   return plain;
 }
 
-/** Replaces only what differs: the letters around it keep their marks. */
-function rewrite(tr: Transaction, { from, to }: Range, words: string): void {
-  const present = tr.doc.textBetween(from, to);
+/** Replaces only what differs: the letters around it keep their marks, and new ones are marked like what they replace. */
+export function rewrite(tr: Transaction, { from, to }: Range, words: string): void {
+  const present = tr.doc.textBetween(from, to, '', ' ');
   const shorter = Math.min(present.length, words.length);
   let start = 0;
   while (start < shorter && present[start] === words[start]) start += 1;
   let end = 0;
   while (end < shorter - start && present.at(-end - 1) === words.at(-end - 1)) end += 1;
-  if (present !== words) tr.insertText(words.slice(start, words.length - end), from + start, to - end);
+  const written = words.slice(start, words.length - end);
+  const marks = tr.doc.nodeAt(Math.min(from + start, to - 1))?.marks;
+  tr.replaceWith(from + start, to - end, written ? schema.text(written, marks) : []);
 }
 
 /** All that has the mark around a place, whatever other marks a part of it has. */

@@ -4,7 +4,8 @@ import { insertRule } from './commands';
 import { describePicture } from './describe-picture';
 import { insertPicture, pictureAt } from './pictures';
 
-const figure = (caption: string) => `<figure><img src="/a.webp" alt="A"><figcaption>${caption}</figcaption></figure>`;
+const figure = (caption: string) =>
+  `<figure><img src="/a.webp" alt="A">${caption && `<figcaption>${caption}</figcaption>`}</figure>`;
 
 /** An editor whose caret stands behind some letters of the caption of its only picture. */
 function aCaption(caption: string, letters: number) {
@@ -47,4 +48,41 @@ it('gets a rule behind itself from within its caption', () => {
   const { run, written } = aCaption('A door', 3);
   run(insertRule);
   expect(written()).toBe(`${figure('A door')}\n\n<hr>`);
+});
+
+/** What is written when a dialog has shown the caption, which begins with a blank, and took this one. */
+function captioned(caption: string, changed?: string): string {
+  const { view, type, written } = aCaption(caption, 0);
+  type(' ');
+  const picture = pictureAt(view.state);
+  if (picture) view.dispatch(describePicture(view.state, picture, 'B', (changed ?? picture.caption).trim()));
+  return written();
+}
+
+it.each([
+  [
+    'that stays',
+    'by <a href="/ann">Ann</a><br>in <em>May</em>',
+    undefined,
+    'by <a href="/ann">Ann</a><br>in <em>May</em>',
+  ],
+  ['of which a word changes', 'by <a href="/ann">Ann</a>, May', 'by Ann, June', 'by <a href="/ann">Ann</a>, June'],
+  ['that gets words across a break', 'one<br><em>two</em>', 'one or two', 'one<br><em>or two</em>'],
+  ['that gets words before it', 'one <em>two</em>', 'No one two', 'No one <em>two</em>'],
+  ['that gets words behind it', 'one <em>two</em>', 'one two three', 'one <em>two three</em>'],
+  ['whose link gets other words', '<a href="/ann">Ann</a>', 'Eve', '<a href="/ann">Eve</a>'],
+  ['that was empty', '', 'new', 'new'],
+])('keeps the links and marks of a caption %s', (_what, caption, changed, content) => {
+  expect(captioned(caption, changed)).toBe(figure(content).replace('alt="A"', 'alt="B"'));
+});
+
+it.each([
+  ['by itself', '', ''],
+  ['among words', 'see ', 'see\n\n'],
+])('keeps its link as that of its caption, %s', (_where, before, left) => {
+  const { view, written } = anEditor(`${before}<a href="/a"><img src="/a.webp" alt="A"></a>`);
+  view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, 1 + before.length)));
+  const picture = pictureAt(view.state);
+  if (picture) view.dispatch(describePicture(view.state, picture, 'A', 'A door'));
+  expect(written()).toBe(`${left}${figure('<a href="/a">A door</a>')}`);
 });

@@ -30,7 +30,8 @@ const isPicture = ({ type }: ModelNode): boolean => type === types.image || type
 const at = (node: ModelNode, pos: number): PictureAt => ({
   ...{ node, pos },
   alt: node.attrs.alt ?? '',
-  caption: node.type === types.figure ? node.textContent : '',
+  // A letter for each place, so that an index is a position; a field of one line shows breaks as blanks.
+  caption: node.textBetween(0, node.content.size, '', ' '),
 });
 
 /** Behind the block of the document that a place is in. */
