@@ -29,3 +29,14 @@ it('starts anew when it was closed', async () => {
   fireEvent.keyDown(screen.getByRole('textbox', { name: 'Content' }), { key: 'f', ctrlKey: true });
   expect(await screen.findByLabelText('Words to find')).toHaveValue('');
 });
+
+it.each([
+  ['its key', () => fireEvent.keyDown(screen.getByRole('textbox', { name: 'Content' }), { key: 'f', ctrlKey: true })],
+  ['its tool', () => press('Find in text')],
+])('is gone back to with %s while it is open, its words selected', async (_way, open) => {
+  await lookForInk();
+  screen.getByLabelText('Title').focus();
+  await open();
+  await userEvent.keyboard('pen');
+  expect(screen.getByLabelText('Words to find')).toHaveValue('pen');
+});

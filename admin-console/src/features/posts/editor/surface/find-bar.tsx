@@ -9,21 +9,27 @@ import { type Surface, useSurfaceState } from './use-surface';
 
 interface FindBarProps {
   surface: Surface;
+  /** Another value brings the focus back to the words. */
+  asked: number;
   onClose: () => void;
 }
 
 /** Finds words in the text: Enter goes on, Shift with Enter back, Escape returns to the text. */
-export function FindBar({ surface, onClose }: FindBarProps) {
+export function FindBar({ surface, asked, onClose }: FindBarProps) {
   const { words, places, at } = useSurfaceState(surface, foundIn);
   const input = useRef<HTMLInputElement>(null);
   const { view, getState } = surface;
   useEffect(() => {
     input.current?.focus();
-    return () => {
+    input.current?.select();
+  }, [asked]);
+  useEffect(
+    () => () => {
       // It goes with the surface, too.
       if (!view.isDestroyed) view.dispatch(lookFor(view.state, ''));
-    };
-  }, [view]);
+    },
+    [view],
+  );
 
   const handleKey = (event: KeyboardEvent) => {
     if (isEnter(event)) {

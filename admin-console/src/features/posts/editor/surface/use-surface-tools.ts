@@ -11,7 +11,8 @@ import type { Surface } from './use-surface';
 export function useSurfaceTools(frame: RefObject<HTMLDivElement | null>) {
   const fileInput = useRef<HTMLInputElement>(null);
   const [question, setQuestion] = useState<Question | null>(null);
-  const [finding, setFinding] = useState(false);
+  /** How often words were to be found since the search was opened. */
+  const [finding, setFinding] = useState(0);
   const [wide, setWide] = useState(false);
   useAlone(frame, wide);
   useErrorsBehind(wide, setWide);
@@ -20,7 +21,7 @@ export function useSurfaceTools(frame: RefObject<HTMLDivElement | null>) {
     const state = surface.getState();
     const picture = pictureAt(state);
     if (tool === 'toolbar') frame.current?.querySelector<HTMLElement>('[role=toolbar] button:enabled')?.focus();
-    else if (tool === 'find') setFinding(true);
+    else if (tool === 'find') setFinding(finding + 1);
     else if (tool === 'wide') setWide(!wide);
     else if (tool === 'link' || tool === 'video') setQuestion({ kind: tool, draft: linkAt(state) });
     else if (tool === 'storedPicture') setQuestion({ kind: 'storedPicture' });
@@ -28,7 +29,7 @@ export function useSurfaceTools(frame: RefObject<HTMLDivElement | null>) {
     else fileInput.current?.click();
   };
   const closeFind = (surface: Surface) => {
-    setFinding(false);
+    setFinding(0);
     surface.view.focus();
   };
   return { fileInput, question, finding, wide, openTool, closeFind, closeQuestion: () => setQuestion(null) };

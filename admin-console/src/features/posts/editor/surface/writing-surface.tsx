@@ -43,7 +43,7 @@ export function WritingSurface({ pictures }: { pictures: ContentPictures }) {
         <Tools>
           <SurfaceToolbar surface={surface} wide={wide} onTool={handleTool} />
           <ContextBar surface={surface} onDescribe={() => handleTool('picture')} />
-          {finding && <FindBar surface={surface} onClose={() => closeFind(surface)} />}
+          {finding > 0 && <FindBar surface={surface} asked={finding} onClose={() => closeFind(surface)} />}
         </Tools>
       )}
       <DropPlace $dropping={dropping} {...handlers}>
