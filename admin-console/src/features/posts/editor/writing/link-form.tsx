@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '@site/ui';
 import { AddressForm, useWritten } from './address-form';
 import { type LinkQuestion, readAddress } from './links';
@@ -9,7 +10,14 @@ export function LinkForm(question: LinkQuestion) {
   const { draft, onWrite } = question;
   const form = useWritten(draft);
   const { words } = form.written;
-  const places = useOwnPlaces(form.written.address);
+  const { places, isPending } = useOwnPlaces(form.written.address);
+  /** What Enter was pressed on while its hits were on their way. */
+  const entered = useRef<typeof form.written>(null);
+  useEffect(() => {
+    if (isPending || entered.current !== form.written) return;
+    entered.current = null;
+    form.field.current?.form?.requestSubmit();
+  });
 
   const handleChoose = ({ path, name }: OwnPlace) => {
     form.change({ address: path, words: words || name });
@@ -20,7 +28,8 @@ export function LinkForm(question: LinkQuestion) {
     const address = readAddress(form.written.address) ?? (words ? place?.path : undefined);
     if (address) onWrite({ ...draft, words, address });
     else if (place) handleChoose(place);
-    return address !== undefined || place !== undefined;
+    else if (isPending) entered.current = form.written;
+    return isPending || address !== undefined || place !== undefined;
   };
 
   return (

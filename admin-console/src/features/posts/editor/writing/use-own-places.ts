@@ -11,19 +11,24 @@ export interface OwnPlace {
 
 const shownAtMost = 6;
 
-/** Published posts and pages that hold some words; none while an address is written. */
-export function useOwnPlaces(written: string): OwnPlace[] {
+/** Published posts and pages that hold some words; none while an address is written. `isPending`: there may be more. */
+export function useOwnPlaces(written: string): { places: OwnPlace[]; isPending: boolean } {
   const words = readAddress(written) === undefined || written.startsWith('/') ? written.trim().toLowerCase() : '';
-  const search = useSettled(words);
+  const wanted = words.startsWith('/') ? '' : words;
+  const search = useSettled(wanted);
   const pages = usePages();
-  const { currentData: found } = useListAdminPostsQuery(
+  const { currentData: found, isFetching } = useListAdminPostsQuery(
     { search, status: 'published', limit: shownAtMost },
-    { skip: search === '' || search.startsWith('/') },
+    { skip: search === '' },
   );
-  if (words === '') return [];
-  const posts = (found?.items ?? []).map(({ slug, title }) => ({ path: `/blog/${slug}`, name: title }));
-  const fitting = pages.filter(({ path, name }) => path !== written && `${path} ${name}`.toLowerCase().includes(words));
-  return [...fitting, ...posts].slice(0, shownAtMost);
+  const isPending = search !== wanted || isFetching;
+  // What was found for other words is not what is meant.
+  const posts = isPending ? [] : (found?.items ?? []);
+  const places = [
+    ...pages.filter(({ path, name }) => words && path !== written && `${path} ${name}`.toLowerCase().includes(words)),
+    ...posts.map(({ slug, title }) => ({ path: `/blog/${slug}`, name: title })),
+  ];
+  return { places: places.slice(0, shownAtMost), isPending };
 }
 
 /** Pages, as the site map names them, without the posts, which are looked for by their words. */
