@@ -55,14 +55,23 @@ describe.each(fixedPaths)('the Markdown of %s', (path) => {
 });
 
 describe.each(drawnPaths)('the Markdown of %s', (path) => {
+  const mainPart = async () => /<main.*<\/main>/s.exec((await get(path)).body)?.[0] ?? '';
+  const address = `${path === '/' ? '/index' : path}.md`;
+
   it('has every heading and every question of the page', async () => {
-    const { body } = await get(path);
-    const main = /<main.*<\/main>/s.exec(body)?.[0] ?? '';
+    const main = await mainPart();
     const rendered = [...main.matchAll(/<(h[1-6]|summary)\b[^>]*>(.*?)<\/\1>/gs)]
       .map(([, , text = '']) => bare(text))
       .filter((text) => !/^\d+morerequirements?$/.test(text));
-    const written = headingsOf(await textAt(`${path === '/' ? '/index' : path}.md`)).map(({ text }) => bare(text));
+    const written = headingsOf(await textAt(address)).map(({ text }) => bare(text));
     expect(written).toEqual(rendered);
+  });
+
+  it('says what every drawing and every sign is', async () => {
+    const signs = (await mainPart()).match(/<[^>]*\brole="img"[^>]*>/g) ?? [];
+    const labels = signs.map((sign) => bare(/aria-label="([^"]*)"/.exec(sign)?.[1] ?? ''));
+    const written = bare(await textAt(address));
+    expect(labels.filter((label) => !label || !written.includes(label))).toEqual([]);
   });
 });
 

@@ -20,7 +20,8 @@ const parting = /^(- .+\n)\n(?=- )/gm;
 
 /** What a page says with its layout: cards become chapters, and drawings what they tell those who can't see them. */
 const layout = (address: string) => (service: TurndownService) => {
-  service.options.blankReplacement = (_, node) => description(node);
+  // The option of this name is read by the constructor alone.
+  Object.assign(service.rules.blankRule, { replacement: (_: string, node: HTMLElement) => description(node) });
   service
     .addRule('card', { filter: isCard, replacement: (content) => `\n\n${headingFirst(content)}\n\n` })
     .addRule('figure', { filter: isFigure, replacement: (content) => `- ${content.replace(/\s+/g, ' ').trim()}\n` })
