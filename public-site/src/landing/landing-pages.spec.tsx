@@ -93,6 +93,14 @@ describe.each(landingPages)('%s', (_, page) => {
     content.querySelectorAll('img').forEach((picture) => expect(picture.alt).toBeTruthy());
   });
 
+  it('reads out the letters by which a drawing names what is listed beside it', () => {
+    const headings = [...content.querySelectorAll('h3')].map(({ textContent }) => textContent);
+    const lettered = page.sections
+      .flatMap((section) => (section.type === 'features' && section.look === 'plan' ? [section.items] : []))
+      .flatMap((items) => items.map(({ title }, index) => `${'abcdefgh'[index]}: ${title}`));
+    expect(lettered.filter((title) => !headings.includes(title))).toEqual([]);
+  });
+
   it('has no two neighbours alike', () => {
     const looks = page.sections.map(lookOf);
     expect(looks.filter((look, index) => look === looks[index - 1])).toEqual([]);

@@ -63,7 +63,7 @@ describe.each(drawnPaths)('the Markdown of %s', (path) => {
     const rendered = [...main.matchAll(/<(h[1-6]|summary)\b[^>]*>(.*?)<\/\1>/gs)]
       .map(([, , text = '']) => bare(text))
       .filter((text) => !/^\d+morerequirements?$/.test(text));
-    const written = headingsOf(await textAt(address)).map(({ text }) => bare(text));
+    const written = headingsOf(await textAt(address)).map(({ text }) => bare(text.replace(/^\d+\. /, '')));
     expect(written).toEqual(rendered);
   });
 
@@ -88,6 +88,11 @@ describe('the Markdown of a page', () => {
     expect(markdown).toContain(`There is a form for this on the page: <${origin}/contact>`);
     expect(markdown).toContain('**Mail**: [hello@keystride.example.com](mailto:hello@keystride.example.com)');
     expect(await textAt('/careers.md')).toContain('*Drawing: An open front door');
+  });
+
+  it('names the parts of a drawing as the drawing does', async () => {
+    expect(await textAt('/real-estate.md')).toContain('\n#### 1. Inquiries that wait\n');
+    expect(await textAt('/construction.md')).toContain('\n### a: Daily log\n');
   });
 
   it('keeps a person and a position apart', async () => {

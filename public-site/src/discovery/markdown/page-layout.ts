@@ -12,8 +12,8 @@ export function pageToMarkdown(body: string, address: string): string {
 /** A link that shows a drawing alone, which its label puts into words. */
 const sign = /(<a\b[^>]*\baria-label="([^"]*)"[^>]*>)<svg\b(?:(?!<\/svg>).)*<\/svg>(?=<\/a>)/gs;
 
-/** What styles set apart would run together in a text. */
-const besideAnother = /<\/(?:a|span|strong)>(?=<(?:a|span|strong)\b|[\p{L}\d])/gu;
+/** What styles set apart, not a space, would run together in a text. */
+const besideAnother = /(?<!\s)<\/(?:a|span|strong)>(?=<(?:a|span|strong)\b|[\p{L}\d])/gu;
 
 /** A blank line between two lists, which read on as one. */
 const parting = /^(- .+\n)\n(?=- )/gm;
@@ -23,7 +23,10 @@ const layout = (address: string) => (service: TurndownService) => {
   // The option of this name is read by the constructor alone.
   Object.assign(service.rules.blankRule, { replacement: (_: string, node: HTMLElement) => description(node) });
   service
-    .addRule('card', { filter: isCard, replacement: (content) => `\n\n${headingFirst(content)}\n\n` })
+    .addRule('card', {
+      filter: isCard,
+      replacement: (content, node) => `\n\n${headingFirst(content, numberOf(node))}\n\n`,
+    })
     .addRule('figure', { filter: isFigure, replacement: (content) => `- ${content.replace(/\s+/g, ' ').trim()}\n` })
     .addRule('question', {
       filter: 'summary',
@@ -38,6 +41,10 @@ const layout = (address: string) => (service: TurndownService) => {
 };
 
 const isCard = (node: HTMLElement): boolean => node.nodeName === 'LI' && has(node, 'h2, h3, h4, blockquote');
+
+/** Styles draw it on the page, where a text may name the card by it. */
+const numberOf = (node: HTMLElement): string =>
+  node.parentElement?.nodeName === 'OL' ? `${Array.from(node.parentElement.children).indexOf(node) + 1}. ` : '';
 
 /** An entry of a few words, whatever they are set in. */
 const isFigure = (node: HTMLElement): boolean =>
@@ -63,11 +70,11 @@ const isUnread = (node: HTMLElement): boolean =>
   unread.has(node.nodeName.toUpperCase()) || node.getAttribute('aria-hidden') === 'true';
 
 /** What stands above a heading on the page, such as the name of a chapter or the time of a step, follows it. */
-function headingFirst(content: string): string {
-  const heading = /^#{1,6} .+$/m.exec(content);
+function headingFirst(content: string, number = ''): string {
+  const heading = /^(#{1,6} )(.+)$/m.exec(content);
   if (!heading) return content.trim();
   const before = content.slice(0, heading.index).trim();
   const after = content.slice(heading.index + heading[0].length).trim();
   const label = before.includes('\n') || before.startsWith('*') ? before : before && `*${before}*`;
-  return [heading[0], label, after].filter(Boolean).join('\n\n');
+  return [`${heading[1]}${number}${heading[2]}`, label, after].filter(Boolean).join('\n\n');
 }

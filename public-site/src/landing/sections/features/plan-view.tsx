@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, Container, fluid, largeText, media, space, type } from '@site/ui';
+import { color, Container, fluid, largeText, media, space, type, VisuallyHidden } from '@site/ui';
 import { listView } from '../../parts/list-view';
 import { Words } from '../../parts/words';
 import type { SectionOf } from '../../sections';
@@ -17,10 +17,18 @@ export const PlanView = listView<SectionOf<'plan'>>({
       <Legend>{rooms}</Legend>
     </>
   ),
-  item: (point, index) => (
+  item: ({ title, text }, index) => (
     <li>
       <Letter aria-hidden="true">{letters[index]}</Letter>
-      <Words {...point} />
+      <Words
+        title={
+          <>
+            <VisuallyHidden>{letters[index]}: </VisuallyHidden>
+            {title}
+          </>
+        }
+        text={text}
+      />
     </li>
   ),
 });
@@ -55,7 +63,8 @@ const Picture = styled.div`
   }
 `;
 
-const Legend = styled.ol`
+/** Its letters are text, not the numbers of an `ol`. */
+const Legend = styled.ul`
   display: grid;
   gap: ${space[32]} ${space[48]};
   align-content: start;
