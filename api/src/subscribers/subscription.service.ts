@@ -31,7 +31,7 @@ export class SubscriptionService {
 
   private async find(token: string): Promise<Subscriber> {
     const subscriber = tokenPattern.test(token) && (await this.subscribers.findOneBy({ token }));
-    if (!subscriber) throw new NotFoundError('This subscription does not exist any more.');
+    if (!subscriber) throw new NotFoundError('This subscription does not exist anymore.');
     return subscriber;
   }
 }

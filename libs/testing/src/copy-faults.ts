@@ -7,6 +7,7 @@ const british = [
   ...['enrol(ment|s\\b)', 'favourite', 'grey', 'instalment', 'judgement', 'kerb', 'label(led|ling)', 'licence'],
   ...['metre', 'modell', 'neighbour', 'optimis(e|ing|ation)', 'organis(e|ing|ation)', 'per cent'],
   ...['programme(s?)\\b', 'recognis', 'spelt\\b', 'storeys?\\b', 'tenanc', 'towards\\b', 'travell'],
+  ...['any more\\b', 'in the street\\b', 'jump(s|ed|ing)? the queue', 'packets?\\b', 'school holiday'],
   ...[
     'breakages',
     'car park',
@@ -16,6 +17,8 @@ const british = [
     'job sheet',
     'postcode',
     'solicitor',
+    'their plant\\b',
+    'tins?\\b',
     'warm water',
     '(way|cloud) round\\b',
   ],

@@ -77,7 +77,7 @@ class TagTakenError extends ConflictError {
   }
 }
 
-const tagNotFound = () => new NotFoundError('No post has this tag any more.');
+const tagNotFound = () => new NotFoundError('No post has this tag anymore.');
 
 async function findTag(manager: EntityManager, name: string): Promise<TagSummary | undefined> {
   const [found] = await manager.query<TagSummary[]>(`${summaries} WHERE name = $1 GROUP BY name`, [name]);

@@ -33,7 +33,7 @@ export const page: LandingPageData = {
       type: 'list',
       look: 'chain',
       title: 'Five things that stop happening',
-      intro: 'A management app earns its keep by what nobody has to do any more.',
+      intro: 'A management app earns its keep by what nobody has to do anymore.',
       dimension: 'from whiteboard to board',
       items: [
         {

@@ -31,7 +31,7 @@ export const page: LandingPageData = {
       ],
       drawing: compositions(NightDoor, NightDoorNarrow),
       drawingLabel:
-        'A closed office at night. A visitor in the street asks whether the loft is still free; from the one lit door comes the answer that it is, and a showing on Thursday at ten.',
+        'A closed office at night. A visitor on the street asks whether the loft is still free; from the one lit door comes the answer that it is, and a showing on Thursday at ten.',
     },
     {
       type: 'list',

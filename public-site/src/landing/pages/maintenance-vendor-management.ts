@@ -114,7 +114,7 @@ export const page: LandingPageData = {
       items: [
         {
           title: 'Request intake and triage',
-          text: 'Portal, mail, phone or chat: every report becomes one order with place, photo and urgency. Water through the ceiling jumps the queue, and the third report of the same elevator is added to the first.',
+          text: 'Portal, mail, phone or chat: every report becomes one order with place, photo and urgency. Water through the ceiling jumps the line, and the third report of the same elevator is added to the first.',
         },
         {
           title: 'Vendor matching and dispatch',

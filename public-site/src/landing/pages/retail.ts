@@ -54,7 +54,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Less in the back room',
-          text: 'Seasons, weekdays and the school holidays go into the quantity. What sells slowly is ordered slowly.',
+          text: 'Seasons, weekdays and the school vacations go into the quantity. What sells slowly is ordered slowly.',
         },
         {
           title: 'One price everywhere',
@@ -74,7 +74,7 @@ export const page: LandingPageData = {
         'The receipt on the left is the only thing that anybody typed. The crate on the right was packed for these very gaps, in the order in which one walks past them.',
       drawing: RestockingShelf,
       drawingLabel:
-        'A shelf with bottles, jars, packets, tins, bags and cartons. Where some were sold, dashed outlines stand empty and are filled one after the other, the last of them in lime.',
+        'A shelf with bottles, jars, packages, cans, bags and cartons. Where some were sold, dashed outlines stand empty and are filled one after the other, the last of them in lime.',
     },
     {
       type: 'features',

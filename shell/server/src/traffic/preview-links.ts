@@ -63,7 +63,7 @@ export class PreviewLinks {
       return { status: 410, title: 'This preview has expired', text: `<p>Ask for a new link.</p>${toLiveSite}` };
     }
     const name = `${preview.app} ${escapeHtml(preview.version)}`;
-    const text = `<p>${name} is not there any more, or this server can’t run it. Ask for a link to another version.</p>${toLiveSite}`;
+    const text = `<p>${name} is not there anymore, or this server can’t run it. Ask for a link to another version.</p>${toLiveSite}`;
     return { status: 410, title: 'This version can’t be shown', text };
   }
 }

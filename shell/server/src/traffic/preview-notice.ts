@@ -31,7 +31,7 @@ const shownText = ({ app, version, expiresAt }: ReleasePreview): string =>
   `<strong>Preview</strong> of ${app} <code>${escapeHtml(version)}</code>, in this browser alone, until ${timeOf(expiresAt)}.`;
 
 const missingText = ({ app, version }: ReleasePreview): string =>
-  `<strong>No preview:</strong> ${app} <code>${escapeHtml(version)}</code> can’t be shown any more. This is what is live.`;
+  `<strong>No preview:</strong> ${app} <code>${escapeHtml(version)}</code> can’t be shown anymore. This is what is live.`;
 
 /** `21 Nov, 15:30 UTC` */
 function timeOf(date: Date): string {

@@ -105,7 +105,7 @@ it('shows what is wrong with a new name beside it, and what failed otherwise', a
   expect(await screen.findByRole('combobox', { name: 'New name' })).toHaveAccessibleDescription(
     expect.stringContaining(message),
   );
-  const gone = 'No post has this tag any more.';
+  const gone = 'No post has this tag anymore.';
   api.on('PUT /api/admin/posts/tags', { status: 404, body: problem(404, gone) });
   await typeName('Zebra');
   expect(await screen.findByText(gone)).toBeInTheDocument();
