@@ -29,3 +29,21 @@ it('says so, and offers another try, where articles beyond the first hundred cou
   const { body } = await render('/blog?show=150', renderContext(failing));
   expect(body).toMatch(/Post 1\b.*Failed to fetch posts.*Try again/s);
 });
+
+describe('the longest list', () => {
+  /** A few posts stand for all. */
+  const listOf = async (total: number) => {
+    const posts = async () => Response.json(manyPosts(1), { headers: { 'X-Total-Count': String(total) } });
+    return (await render('/blog?show=1200', renderContext(posts))).body ?? '';
+  };
+
+  it('says where to find the articles that it leaves out', async () => {
+    const body = await listOf(1201);
+    expect(body).toContain('These are the newest 1,200. Search or choose a category to find older ones.');
+    expect(body).not.toContain('Load More Articles');
+  });
+
+  it('says nothing where it leaves none out', async () => {
+    expect(await listOf(1200)).not.toContain('These are the newest');
+  });
+});

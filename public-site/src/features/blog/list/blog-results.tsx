@@ -63,6 +63,7 @@ function Articles({ view, page: { items, total, isLowerBound } }: { view: BlogVi
           </Button>
         </More>
       )}
+      {shown === mostShown && shown < total && <Hint>{mostShownHint}</Hint>}
       {isLowerBound && shown >= total && <Hint>{partialHint}</Hint>}
     </>
   );
@@ -88,6 +89,8 @@ interface LaterPostsProps {
   shown: number;
   onItem: (place: number, item: HTMLLIElement | null) => void;
 }
+
+const mostShownHint = `These are the newest ${mostShown.toLocaleString('en')}. Search or choose a category to find older ones.`;
 
 /** Of a search that the API did not take through all posts. */
 const partialHint = 'Only the newest articles were searched. Try a longer or less common term to search all articles.';
