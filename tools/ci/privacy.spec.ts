@@ -1,4 +1,4 @@
-import { retention, signInCookies } from '@site/contracts';
+import { limits, retention, signInCookies } from '@site/contracts';
 import { execFileSync } from 'node:child_process';
 import { files, read, root } from './documents/workspace';
 
@@ -19,6 +19,8 @@ const textOf = (folder: string): string =>
     .map(read)
     .join('\n');
 
+const browserStorage = '(local|session)Storage[.]setItem|indexedDB|caches[.]open';
+
 /** What fails here is new to the privacy page: it has to say so, before the list here is made longer. */
 describe('what the privacy page tells of', () => {
   it('are all cookies: no other file sets one', () => {
@@ -33,12 +35,20 @@ describe('what the privacy page tells of', () => {
   });
 
   it('is all that a public page stores in the browser', () => {
-    expect(
-      filesWith('(local|session)Storage[.]setItem|indexedDB|caches[.]open', ['libs', 'public-site/src', 'shell']),
-    ).toEqual([
+    expect(filesWith(browserStorage, ['libs', 'public-site/src', 'shell'])).toEqual([
       'public-site/src/shared/form-draft.ts',
       'public-site/src/shared/scroll-positions.ts',
       'shell/client/src/theme.ts',
+    ]);
+  });
+
+  it('is all that the console stores in the browser', () => {
+    expect(filesWith(browserStorage, ['admin-console/src'])).toEqual([
+      'admin-console/src/app/palette/recent-places.ts',
+      'admin-console/src/features/messages/lead/use-text-draft.ts',
+      'admin-console/src/features/posts/editor/draft-store.ts',
+      'admin-console/src/features/posts/editor/writing/use-preview-choice.ts',
+      'admin-console/src/features/posts/manager/use-density.ts',
     ]);
   });
 
@@ -94,6 +104,12 @@ describe('the numbers and names of the privacy page', () => {
   it.each(Object.keys(retention))('are those that the API goes by: %s', (name) => {
     expect(api).toMatch(new RegExp(`\\bretention[.]${name}\\b`));
     expect(page).toMatch(new RegExp(`\\b${name}\\b`));
+  });
+
+  it('are those that the console goes by: how long it stores text that is not saved', () => {
+    const drafts = read('admin-console/src/features/posts/editor/draft-store.ts');
+    expect(drafts).toContain(`const retentionDays = ${limits.unsavedDays};`);
+    expect(page).toContain('days(limits.unsavedDays)');
   });
 
   it.each(Object.keys(signInCookies))('are those of the cookie that the API sets: %s', (name) => {

@@ -1,6 +1,8 @@
+import { limits } from '@site/contracts';
 import { useSite } from '../../shared/site-context';
 import { Chapter } from './chapter';
 import { CookieTable } from './cookie-table';
+import { days } from './durations';
 
 export const Cookies = () => (
   <Chapter title="Cookies">
@@ -14,7 +16,7 @@ export const Cookies = () => (
 
 export const OwnStorage = () => (
   <Chapter title="Storage of your browser">
-    <p>Two more things stay on your device. They are not sent to us.</p>
+    <p>These, too, stay on your device. Only the text of a post is sent to us as well.</p>
     <ul>
       <li>
         Your choice of light or dark, so that all open tabs follow it. It stays until you go back to the colors of your
@@ -23,6 +25,15 @@ export const OwnStorage = () => (
       <li>
         What you have typed into a form and not sent, and how far you have scrolled. A reload loses neither. Both end
         with the tab.
+      </li>
+      <li>
+        For our staff: the text of a post that is not saved. We store it, too, so that it is on their other devices. It
+        is deleted when it is saved or thrown away, or else after {days(limits.unsavedDays)}: on the device, when they
+        next sign in or open a post.
+      </li>
+      <li>
+        For our staff: the last five places in the console that its search led to, how dense they like the list of
+        posts, and whether they see a preview beside the text. This stays until the browser’s storage is cleared.
       </li>
     </ul>
   </Chapter>

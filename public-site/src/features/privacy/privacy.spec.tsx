@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { retention, signInCookies } from '@site/contracts';
+import { limits, retention, signInCookies } from '@site/contracts';
 import { appScopes, bucketCookie, defaultSiteConfig, themeCookie, type SiteConfig } from '@site/federation';
 import { SiteProvider } from '../../shared/site-context';
 import { PrivacyView } from './privacy-view';
@@ -90,6 +90,13 @@ describe('the privacy page', () => {
     open();
     const text = chapter('Speed and errors').textContent;
     expect(text).toContain(`keep the sum of each week for ${retention.viewWeeks} weeks.`);
+  });
+
+  it('says what stays in the browser of our staff, and for how long', () => {
+    open();
+    const text = chapter('Storage of your browser').textContent;
+    expect(text).toContain(`after ${limits.unsavedDays} days`);
+    for (const fact of ['text of a post', 'last five places', 'list of posts', 'preview']) expect(text).toContain(fact);
   });
 
   it('names whom to write to as the deployment does', () => {
