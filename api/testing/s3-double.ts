@@ -42,6 +42,7 @@ export class S3Double {
       return problem(403, 'SignatureDoesNotMatch');
     }
     const { pathname, searchParams } = new URL(url, 'http://double');
+    if (pathname.split('/')[1] !== bucketName) return problem(404, 'NoSuchBucket');
     if (searchParams.get('list-type') === '2') return { status: 200, body: this.list(pathname, searchParams) };
     if (method === 'DELETE') {
       this.objects.delete(url);
@@ -71,6 +72,7 @@ export class S3Double {
   }
 }
 
+const bucketName = 'site';
 const namesAtATime = 2;
 
 const problem = (status: number, code: string) => ({

@@ -4,9 +4,11 @@ import { NotFoundError } from './errors';
 import { toProblem } from './to-problem';
 
 /** For addresses outside of /api, which the framework's filter does not cover. */
-export function problemHandler(thrown: unknown, _: Request, response: Response, next: NextFunction): void {
+export function problemHandler(thrown: unknown, request: Request, response: Response, next: NextFunction): void {
   if (response.headersSent) return next(thrown);
-  sendProblem(response, toProblem(thrown));
+  const problem = toProblem(thrown);
+  if (problem.statusCode >= 500) request.log.error(thrown, 'request failed');
+  sendProblem(response, problem);
 }
 
 /** Leaves the sentence for the log, too. */

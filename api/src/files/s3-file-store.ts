@@ -5,17 +5,22 @@ import { StoreDownError, StoreFullError } from '../errors/errors';
 import type { FileArea, FileContent, FileStore, StoredFile } from './file-store';
 
 const timeoutMs = 20_000;
-const notFound = 404;
 const insufficientStorage = 507;
+const minuteMs = 60_000;
 
 /** Files in a bucket of any service that speaks S3. It stays private: readers get them through this API. */
 export class S3FileStore implements FileStore {
   private readonly bucket: S3mini;
+  /** In the log. */
+  private readonly place: string;
+  /** Until then the bucket is taken to exist. */
+  private thereUntil = 0;
 
   constructor(
     { endpoint, bucket, region, key, secret }: S3Config,
     private readonly area: FileArea,
   ) {
+    this.place = `${bucket} at ${endpoint}`;
     this.bucket = new S3mini({
       endpoint: `${endpoint.replace(/\/+$/, '')}/${bucket}`,
       region,
@@ -42,9 +47,9 @@ export class S3FileStore implements FileStore {
     const { prefix, plural } = this.area;
     try {
       const bytes = await this.bucket.getObjectArrayBuffer(prefix + name);
+      if (!bytes) await this.requireBucket(prefix + name);
       return bytes && Buffer.from(bytes);
     } catch (error) {
-      if (statusOf(error) === notFound) return null;
       throw new StoreDownError(plural, { cause: error });
     }
   }
@@ -61,8 +66,7 @@ export class S3FileStore implements FileStore {
   async list(): Promise<StoredFile[]> {
     const { prefix, plural } = this.area;
     try {
-      const objects = (await this.bucket.listObjects('/', prefix)) ?? [];
-      return objects.map(({ Key, Size, LastModified }) => ({
+      return (await this.objects(prefix)).map(({ Key, Size, LastModified }) => ({
         name: Key.slice(prefix.length),
         bytes: Number(Size),
         storedAt: new Date(LastModified),
@@ -70,6 +74,20 @@ export class S3FileStore implements FileStore {
     } catch (error) {
       throw new StoreDownError(plural, { cause: error });
     }
+  }
+
+  /** A file in a bucket that does not exist is answered as one that is missing. */
+  private async requireBucket(key: string): Promise<void> {
+    if (Date.now() < this.thereUntil) return;
+    await this.objects(key, 1);
+    this.thereUntil = Date.now() + minuteMs;
+  }
+
+  /** Throws where there is no bucket. */
+  private async objects(prefix: string, atMost?: number) {
+    const found = await this.bucket.listObjects('/', prefix, atMost);
+    if (!found) throw new Error(`There is no bucket ${this.place}.`);
+    return found;
   }
 }
 

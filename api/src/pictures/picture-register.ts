@@ -1,5 +1,6 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { inspect } from 'node:util';
 import { DataSource } from 'typeorm';
 import { lockFiles } from '../files/file-lock';
 import type { FileStore, StoredFile } from '../files/file-store';
@@ -25,7 +26,7 @@ export class PictureRegister implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    void this.register().catch((error: Error) => this.logger.error('Failed to look for pictures', error.stack));
+    void this.register().catch((error: unknown) => this.logger.error('Failed to look for pictures', inspect(error)));
   }
 
   private async register(): Promise<void> {

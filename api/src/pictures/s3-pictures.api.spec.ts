@@ -1,3 +1,5 @@
+import { endApi, runApi } from '../../testing/api-process';
+import { Caller } from '../../testing/caller';
 import { hash, pipelineOf, releaseOf } from '../../testing/packed-release';
 import { picture } from '../../testing/pictures';
 import { S3Double } from '../../testing/s3-double';
@@ -68,8 +70,12 @@ it('finds the pictures that were in the bucket before', async () => {
   expect(await find()).toMatchObject([{ bytes: 21, createdAt: '2026-01-01T00:00:00.000Z' }]);
 });
 
-it('answers 404 for what is not in the bucket', async () => {
-  expect((await api.visitor().get(`/media/uploads/${'a'.repeat(32)}-1x1.webp`)).status).toBe(404);
+it('answers 404 for what is not in the bucket, and does not ask each time whether that exists', async () => {
+  const before = bucket.seen.length;
+  for (const letter of ['a', 'b']) {
+    expect((await api.visitor().get(`/media/uploads/${letter.repeat(32)}-1x1.webp`)).status).toBe(404);
+  }
+  expect(bucket.seen.slice(before).filter(({ path }) => path.includes('list-type'))).toHaveLength(1);
 });
 
 it.each([
@@ -87,4 +93,19 @@ it('does not take a bucket that is away for a picture that is missing', async ()
   const { status, headers } = await api.visitor().get(`/media/uploads/${'a'.repeat(32)}-1x1.webp`);
   expect([status, headers.get('cache-control')]).not.toContain('immutable');
   expect(status).toBe(503);
+});
+
+it('takes no bucket that does not exist for an empty one', async () => {
+  const misled = await runApi({ ...environment, S3_BUCKET: 'sites' });
+  try {
+    if (misled.message.type !== 'ready') throw new Error(JSON.stringify(misled.message));
+    const visitor = new Caller(`http://127.0.0.1:${misled.message.port}`);
+    expect((await visitor.get(`/media/uploads/${earlier}.webp`)).status).toBe(503);
+    for (const sentence of ['request failed', 'Failed to look for pictures']) {
+      const cause = `There is no bucket sites at ${bucket.address}.`;
+      await until(() => misled.log.some((line) => line.includes(sentence) && line.includes(cause)));
+    }
+  } finally {
+    await endApi(misled);
+  }
 });
