@@ -17,6 +17,7 @@ import { LiveReleasesService, revisionOf } from '../live/live-releases.service';
 import type { PromotionAnswer } from '../live/live.presenter';
 import { PromotionsService } from '../live/promotions.service';
 import { ReleaseChecks } from '../live/release-checks';
+import { LostFileError } from '../lost-files';
 import type { ScheduledVersion } from '../schedules/release-schedule.presenter';
 import { SchedulesService } from '../schedules/schedules.service';
 import type { ReleaseActor } from '../tokens/release-actor';
@@ -95,8 +96,15 @@ export class AdminReleasesService {
     const key = `${app}@${version} of ${length} apps`;
     const known = this.refusals.get(key);
     if (known) return known;
-    const found = await this.checks.refusals((await this.versions.findComplete(app, version)).manifest);
-    this.refusals.set(key, found);
-    return found;
+    const { manifest } = await this.versions.findComplete(app, version);
+    try {
+      const found = await this.checks.refusals(manifest);
+      this.refusals.set(key, found);
+      return found;
+    } catch (error) {
+      // It may be published again.
+      if (error instanceof LostFileError) return [error.message];
+      throw error;
+    }
   }
 }

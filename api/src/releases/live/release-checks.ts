@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { CONTRACT_VERSION, HOSTED_CONTRACTS, type Release } from '@site/federation';
+import { CONTRACT_VERSION, HOSTED_CONTRACTS } from '@site/federation';
 import { contractRefusals, manifestFaults, type ReleaseManifest, usedApiFile } from '@site/releases';
 import path from 'node:path';
 import type { Repository } from 'typeorm';
@@ -9,7 +9,8 @@ import { StoreDownError } from '../../errors/errors';
 import type { FileStore } from '../../files/file-store';
 import { Thread } from '../../threads/thread';
 import { AppsService } from '../apps/apps.service';
-import { RELEASE_FILES, releaseFiles } from '../release-files';
+import { isStored, LostFileError, noteLostFiles } from '../lost-files';
+import { RELEASE_FILES } from '../release-files';
 import { ReleaseVersion } from '../versions/release-version.entity';
 
 /** Some ten times what the whole API takes. */
@@ -51,32 +52,36 @@ export class ReleaseChecks {
   }
 
   /** Null where the release has none that is worth reading. */
-  private async usedApi({ release, files }: ReleaseManifest): Promise<string | null> {
+  private async usedApi(manifest: ReleaseManifest): Promise<string | null> {
+    const { release, files } = manifest;
     const { sha256, bytes = 0 } = files[usedApiFile] ?? {};
     if (!sha256 || bytes > mostBytes) return null;
     try {
       const content = await this.files.read(sha256);
-      if (!content) throw missing(release, sha256);
+      if (!content) throw await this.lost(manifest, sha256);
       const used = String(content);
       // Postgres takes no NUL, and no JSON has one.
       await this.versions.query(copyFile, [sha256, used.replaceAll('\0', '')]);
       return used;
     } catch (error) {
-      if (!(error instanceof StoreDownError)) throw error;
+      if (!(error instanceof StoreDownError || error instanceof LostFileError)) throw error;
       // Shells have the files of a version that was live: going back to it must not need the store.
       const [copy]: { content: string }[] = await this.versions.query(copied, [sha256, release.app, release.version]);
       if (!copy) throw error;
       return copy.content;
     }
   }
+
+  /** The first time it is noted what else of the version is lost, too: that is to be sent with it. */
+  private async lost({ release, files }: ReleaseManifest, sha256: string): Promise<LostFileError> {
+    const unnoted: object[] = await this.versions.query(stored, [sha256]);
+    const named = Object.values(files).map((file) => file.sha256);
+    if (unnoted.length > 0) await noteLostFiles(this.versions.manager, await this.files.list(), named);
+    return new LostFileError(`Files of ${release.app}@${release.version} are gone from the store: publish it again.`);
+  }
 }
 
 const copyFile = 'UPDATE release_files SET content = $2 WHERE sha256 = $1 AND content IS NULL';
+const stored = `SELECT FROM release_files WHERE sha256 = $1 AND ${isStored}`;
 const copied = `SELECT content FROM release_files WHERE sha256 = $1 AND content IS NOT NULL
   AND EXISTS (SELECT FROM release_changes WHERE app = $2 AND "to" = $3)`;
-
-/** The store was emptied, or another one is there in its place. */
-function missing({ app, version }: Release, sha256: string): StoreDownError {
-  const cause = new Error(`${usedApiFile} of ${app}@${version} (${sha256}) is not in the store.`);
-  return new StoreDownError(releaseFiles.plural, { cause });
-}

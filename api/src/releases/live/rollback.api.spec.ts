@@ -1,13 +1,22 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { endApi, runApi } from '../../../testing/api-process';
 import { query } from '../../../testing/database';
-import { pipelineOf, releaseOf } from '../../../testing/packed-release';
+import { hash, type Packed, pipelineOf, releaseOf } from '../../../testing/packed-release';
+import { until } from '../../../testing/until';
 import { useApi } from '../../../testing/use-api';
 
+const secret = 'a secret of shells and API';
 const mediaDir = mkdtempSync(path.join(os.tmpdir(), 'release-files-'));
-const api = useApi({ MEDIA_DIR: mediaDir });
+const environment = { MEDIA_DIR: mediaDir, RELEASE_SERVICE_SECRET: secret };
+const api = useApi(environment);
 afterAll(() => rmSync(mediaDir, { recursive: true }));
+
+const loseFiles = () => rmSync(path.join(mediaDir, '.releases'), { recursive: true });
+const hashesOf = ({ texts }: Packed) => texts.map((text) => hash('sha256', text)).sort();
+/** What has to be sent of a version, sorted. */
+const missingOf = async ({ manifest }: Packed) => (await site.announce(manifest)).body.missing.sort();
 
 let site: ReturnType<typeof pipelineOf>;
 beforeAll(async () => {
@@ -31,8 +40,38 @@ it('goes back also where the store has lost its files, and says of any other cha
   const [before, live, next] = [releaseOf(), releaseOf(), releaseOf()];
   for (const packed of [before, live]) expect((await site.live(packed)).status).toBe(200);
   await site.publish(next);
-  rmSync(path.join(mediaDir, '.releases'), { recursive: true });
-  expect((await site.promote(next.version)).status).toBe(503);
+  loseFiles();
+  const { status, body } = await site.promote(next.version);
+  const why = `Files of public-site@${next.version} are gone from the store: publish it again.`;
+  expect([status, body.message]).toEqual([409, why]);
+  const [newest] = (await api.admin.get('/api/admin/releases/public-site/versions')).body;
+  expect(newest).toMatchObject({ version: next.version, refusals: [why] });
   const { apps } = (await site.rollBack()).body;
   expect(apps['public-site'].version).toBe(before.version);
+
+  expect(await missingOf(next)).toEqual(hashesOf(next));
+  expect((await site.live(next)).status).toBe(200);
+});
+
+it('has every file of a version sent again that the store has lost', async () => {
+  const [before, live] = [releaseOf(), releaseOf()];
+  for (const packed of [before, live]) expect((await site.live(packed)).status).toBe(200);
+  await query(`UPDATE release_files SET "storedAt" = "storedAt" - interval '11 minutes'`);
+  const onItsWay = releaseOf({ texts: { 'client/a.js': 'sent just now' } });
+  await site.announce(onItsWay.manifest);
+  await site.send(onItsWay.version, hash('sha256', 'sent just now'), 'sent just now');
+  loseFiles();
+  const copy = await runApi(environment);
+  await until(async () => (await missingOf(live)).length > 0);
+  await endApi(copy);
+  expect(await missingOf(live)).toEqual(hashesOf(live));
+  expect(await missingOf(onItsWay)).not.toContain(hash('sha256', 'sent just now'));
+
+  expect((await site.rollBack()).body.apps['public-site'].version).toBe(before.version);
+  expect((await site.live(live)).status).toBe(200);
+  for (const text of live.texts) {
+    const headers = { Authorization: `Bearer ${secret}` };
+    const file = await api.visitor().download(`/api/live-set/files/${hash('sha256', text)}`, headers);
+    expect(String(file.bytes)).toBe(text);
+  }
 });

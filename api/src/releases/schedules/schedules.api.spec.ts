@@ -108,15 +108,16 @@ describe('a version that is scheduled', () => {
     expect((await site.list()).body.live.version).toBe(before);
   });
 
-  it('goes live late where the storage of files fails at its time', async () => {
+  it('goes live late where the storage of files is empty or fails at its time', async () => {
     const { version } = await scheduled();
     const stored = path.join(mediaDir, '.releases', hash('sha256', noCalls));
     renameSync(stored, `${stored}.away`);
-    mkdirSync(stored);
     const failures = () => copies.flatMap(({ log }) => log).filter((line) => line.includes('"level":50')).length;
     const before = failures();
     await query(`UPDATE release_schedules SET at = now() - interval '1 second'`);
     await until(() => failures() > before + 1);
+    mkdirSync(stored);
+    await until(() => failures() > before + 3);
     rmdirSync(stored);
     renameSync(`${stored}.away`, stored);
     await until(async () => (await query('SELECT FROM release_schedules')).length === 0);

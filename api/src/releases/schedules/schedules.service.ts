@@ -7,6 +7,7 @@ import { type EntityManager, Raw, Repository } from 'typeorm';
 import { ApiError, ConflictError, InvalidInputError, NotFoundError } from '../../errors/errors';
 import { ApprovalsService } from '../approvals/approvals.service';
 import { appendReleaseEvent } from '../history/append-release-event';
+import { LostFileError } from '../lost-files';
 import { PromotionsService } from '../live/promotions.service';
 import { mayStillRelease } from '../tokens/may-still-release';
 import { type ReleaseActor, shortName } from '../tokens/release-actor';
@@ -110,8 +111,9 @@ export class SchedulesService {
       return 'promoted';
     } catch (error) {
       if (error instanceof TakenError) return null;
-      // What fails for a while, such as the storage of files, is tried again.
-      if (!(error instanceof ApiError) || error.statusCode >= 500) throw error;
+      // What fails for a while, such as the storage of files, is tried again: a folder may be away that is to come back.
+      const isForNow = !(error instanceof ApiError) || error.statusCode >= 500 || error instanceof LostFileError;
+      if (isForNow) throw error;
       return this.refuse(schedule, error.message, by);
     }
   }

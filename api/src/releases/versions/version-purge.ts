@@ -3,8 +3,9 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { ApiConfig } from '../../config/api-config';
 import { lockFiles } from '../../files/file-lock';
-import type { FileStore } from '../../files/file-store';
+import type { FileStore, StoredFile } from '../../files/file-store';
 import { appendReleaseEvent } from '../history/append-release-event';
+import { noteLostFiles } from '../lost-files';
 import { RELEASE_FILES, releaseFileLock } from '../release-files';
 import { releaseService } from '../tokens/release-actor';
 
@@ -14,8 +15,9 @@ const dayMs = 86_400_000;
 const atATime = 20;
 
 /**
- * Deletes versions that nobody can need any more, and files that no version needs. Any number of processes may do so side by
- * side, and beside those who publish: each announces its files under a lock that this takes alone.
+ * Deletes versions that nobody can need any more, and files that no version needs; notes which files the store has lost. Any
+ * number of processes may do so side by side, and beside those who publish: each announces its files under a lock that this
+ * takes alone.
  */
 @Injectable()
 export class VersionPurge implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -61,13 +63,16 @@ export class VersionPurge implements OnApplicationBootstrap, OnApplicationShutdo
       const [rows]: [{ sha256: string }[]] = await manager.query(forgetFiles);
       return rows.map(({ sha256 }) => sha256);
     });
-    const waiting = [...new Set([...unneeded, ...(await this.withoutRow())])];
+    const listing = await this.files.list();
+    const lost = await noteLostFiles(this.manager, listing);
+    if (lost > 0) this.logger.warn(`The store has lost ${lost} files of releases: publish again what needs them.`);
+    const waiting = [...new Set([...unneeded, ...(await this.withoutRow(listing))])];
     while (waiting.length > 0) await this.removeFiles(waiting.splice(0, atATime));
   }
 
   /** What a process left that ended between the two: older than any publish that runs. */
-  private async withoutRow(): Promise<string[]> {
-    const old = (await this.files.list()).filter(({ storedAt }) => storedAt.getTime() < Date.now() - dayMs);
+  private async withoutRow(listing: StoredFile[]): Promise<string[]> {
+    const old = listing.filter(({ storedAt }) => storedAt.getTime() < Date.now() - dayMs);
     const names = old.map(({ name }) => name);
     const known: { sha256: string }[] = await this.manager.query(
       'SELECT sha256 FROM release_files WHERE sha256 = ANY ($1)',

@@ -12,6 +12,7 @@ import { holdFiles } from '../../files/file-lock';
 import type { FileStore } from '../../files/file-store';
 import { RateLimits } from '../../http/rate-limits';
 import { AppsService } from '../apps/apps.service';
+import { isStored } from '../lost-files';
 import { RELEASE_FILES, releaseFileLock } from '../release-files';
 import type { ReleaseActor } from '../tokens/release-actor';
 import { FileBatch, type StoredFile } from './file-batch';
@@ -154,7 +155,8 @@ export class VersionsService {
   private async remember(files: StoredFile[]): Promise<void> {
     await this.versions.query(
       `INSERT INTO release_files (sha256, bytes, integrity)
-        SELECT * FROM unnest($1::text[], $2::integer[], $3::text[]) ON CONFLICT DO NOTHING`,
+        SELECT DISTINCT * FROM unnest($1::text[], $2::integer[], $3::text[]) ORDER BY 1
+        ON CONFLICT (sha256) DO UPDATE SET "storedAt" = now()`,
       [files.map(({ sha256 }) => sha256), files.map(({ bytes }) => bytes), files.map(({ integrity }) => integrity)],
     );
   }
@@ -187,7 +189,7 @@ export class VersionsService {
   /** Those that are stored, with their integrity. */
   private async stored(named: string[], manager = this.versions.manager): Promise<Map<string, StoredFile>> {
     const rows: StoredFile[] = await manager.query(
-      'SELECT sha256, bytes, integrity FROM release_files WHERE sha256 = ANY ($1)',
+      `SELECT sha256, bytes, integrity FROM release_files WHERE sha256 = ANY ($1) AND ${isStored}`,
       [named],
     );
     return new Map(rows.map((row) => [row.sha256, row]));
