@@ -1,6 +1,6 @@
 import { pictureAt, uploadsAddress } from '@site/contracts';
+import { allEnded } from '../files/all-ended';
 import type { FileStore } from '../files/file-store';
-import { allEnded } from './all-ended';
 
 /** Of a picture whose files are named so. */
 export const addressOf = (stem: string): string => `${uploadsAddress}${stem}.webp`;

@@ -11,5 +11,8 @@ export const releaseFiles: FileArea = {
   contentType: 'application/octet-stream',
 };
 
-/** One lock for all of them: versions share files. */
+/** One lock for all of them: versions share files. Nothing waits for it that must not wait for the store. */
 export const releaseFileLock = 'files of releases';
+
+/** For as long as a version is about to go live none is deleted. */
+export const releaseVersionLock = 'versions of releases';

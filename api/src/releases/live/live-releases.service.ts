@@ -6,7 +6,7 @@ import { type EntityManager, Repository } from 'typeorm';
 import { appendAudit } from '../../audit/append-audit';
 import { ConflictError } from '../../errors/errors';
 import { holdFiles } from '../../files/file-lock';
-import { releaseFileLock } from '../release-files';
+import { releaseVersionLock } from '../release-files';
 import type { ReleaseActor } from '../tokens/release-actor';
 import { changeChannel, ChangeListener } from './change-listener';
 import { type ChangeKind, ReleaseChange } from './release-change.entity';
@@ -128,7 +128,7 @@ export class LiveReleasesService {
 
   /** From then on no purge deletes it: it was there when it was checked, which is a while ago. */
   private async requireThere(manager: EntityManager, app: ReleasedApp, version: string): Promise<void> {
-    await holdFiles(manager, releaseFileLock);
+    await holdFiles(manager, releaseVersionLock);
     const found: object[] = await manager.query(
       'SELECT FROM release_versions WHERE app = $1 AND version = $2 AND "completedAt" IS NOT NULL',
       [app, version],

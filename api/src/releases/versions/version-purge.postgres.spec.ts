@@ -1,20 +1,32 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import pg from 'pg';
-import { databaseUrl, query } from '../../../testing/database';
-import { pipelineOf, releaseOf } from '../../../testing/packed-release';
+import { type ApiProcess, endApi, runApi } from '../../../testing/api-process';
+import { databaseUrl } from '../../../testing/database';
+import { hash, pipelineOf, releaseOf } from '../../../testing/packed-release';
+import { S3Double } from '../../../testing/s3-double';
 import { until } from '../../../testing/until';
+import { untilLockAwaited } from '../../../testing/until-lock-awaited';
 import { useApi } from '../../../testing/use-api';
 
-const mediaDir = mkdtempSync(path.join(os.tmpdir(), 'release-files-'));
-const api = useApi({ MEDIA_DIR: mediaDir });
-afterAll(() => rmSync(mediaDir, { recursive: true }));
+const bucket = new S3Double();
+const environment: NodeJS.ProcessEnv = { S3_BUCKET: 'site', S3_REGION: 'eu-1', S3_KEY: 'key', S3_SECRET: 'secret' };
+beforeAll(async () => {
+  environment.S3_ENDPOINT = await bucket.start();
+});
+const copies: ApiProcess[] = [];
+afterAll(async () => {
+  await Promise.all(copies.map(endApi));
+  await bucket.stop();
+});
+const api = useApi(environment);
+
+let site: ReturnType<typeof pipelineOf>;
+beforeAll(async () => {
+  const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
+  const token = { name: 'pipeline', apps: ['public-site'], rights: ['publish', 'promote', 'rollBack'], expiresAt };
+  site = pipelineOf(api.visitor(), (await api.admin.post('/api/admin/release-tokens', token)).body.token);
+});
 
 it('is not overtaken by a promotion that has checked a version which it deletes', async () => {
-  const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
-  const token = { name: 'pipeline', apps: ['public-site'], rights: ['publish', 'promote'], expiresAt };
-  const site = pipelineOf(api.visitor(), (await api.admin.post('/api/admin/release-tokens', token)).body.token);
   const old = releaseOf();
   await site.publish(old);
   await site.live();
@@ -23,16 +35,43 @@ it('is not overtaken by a promotion that has checked a version which it deletes'
   const purge = new pg.Client(databaseUrl());
   await purge.connect();
   await purge.query('BEGIN');
-  await purge.query(`SELECT pg_advisory_xact_lock(hashtextextended('files of releases', 0))`);
+  await purge.query(`SELECT pg_advisory_xact_lock(hashtextextended('versions of releases', 0))`);
   await purge.query(`UPDATE release_versions SET "removedAt" = now(), "completedAt" = NULL WHERE version = $1`, [
     old.version,
   ]);
   const promoting = site.promote(old.version);
-  const waiting = `SELECT FROM pg_locks JOIN pg_stat_activity USING (pid)
-    WHERE locktype = 'advisory' AND NOT granted AND datname = current_database()`;
-  await until(async () => (await query(waiting)).length > 0);
+  await untilLockAwaited('advisory');
   await purge.query('COMMIT');
   await purge.end();
   const { status, body } = await promoting;
   expect([status, body.message]).toEqual([409, `public-site@${old.version} was deleted meanwhile: publish it again.`]);
+});
+
+it('keeps nobody from releasing or going back while the store takes its time to delete files', async () => {
+  const [before, live, next] = [releaseOf(), releaseOf(), releaseOf()];
+  for (const packed of [before, live]) expect((await site.live(packed)).status).toBe(200);
+  await site.publish(next);
+  // Of a process that ended before it had a row; the bucket says that it is of January.
+  const unneeded = ['one', 'another'].map((text) => `/site/releases/${hash('sha256', text)}`);
+  for (const address of unneeded) bucket.objects.set(address, Buffer.from('of a process that ended'));
+  const waiting: string[] = [];
+  let letGo = (): void => undefined;
+  const released = new Promise<void>((resolve) => (letGo = resolve));
+  bucket.before = async (method, url) => {
+    if (method !== 'DELETE') return;
+    waiting.push(url);
+    await released;
+  };
+  copies.push(await runApi(environment));
+  try {
+    // Side by side: they take no longer than the slowest.
+    await until(() => waiting.length === unneeded.length);
+    const began = Date.now();
+    expect((await site.promote(next.version)).status).toBe(200);
+    expect((await site.rollBack()).body.apps['public-site'].version).toBe(live.version);
+    expect(Date.now() - began).toBeLessThan(5000);
+  } finally {
+    letGo();
+  }
+  await until(() => !unneeded.some((address) => bucket.objects.has(address)));
 });

@@ -2,11 +2,12 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplica
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { ApiConfig } from '../../config/api-config';
+import { allEnded } from '../../files/all-ended';
 import { lockFiles } from '../../files/file-lock';
 import type { FileStore, StoredFile } from '../../files/file-store';
 import { appendReleaseEvent } from '../history/append-release-event';
 import { noteLostFiles } from '../lost-files';
-import { RELEASE_FILES, releaseFileLock } from '../release-files';
+import { RELEASE_FILES, releaseFileLock, releaseVersionLock } from '../release-files';
 import { releaseService } from '../tokens/release-actor';
 
 const everyMs = 6 * 3_600_000;
@@ -50,9 +51,19 @@ export class VersionPurge implements OnApplicationBootstrap, OnApplicationShutdo
   }
 
   private async purge(): Promise<void> {
+    await this.removeVersions();
+    const unneeded = await this.forgetFiles();
+    const listing = await this.files.list();
+    const lost = await noteLostFiles(this.manager, listing);
+    if (lost > 0) this.logger.warn(`The store has lost ${lost} files of releases: publish again what needs them.`);
+    const waiting = [...new Set([...unneeded, ...(await this.withoutRow(listing))])];
+    while (waiting.length > 0) await this.removeFiles(waiting.splice(0, atATime));
+  }
+
+  private removeVersions(): Promise<void> {
     const { versions, days } = this.config.releaseKeep;
-    const unneeded = await this.manager.transaction(async (manager) => {
-      await lockFiles(manager, releaseFileLock);
+    return this.manager.transaction(async (manager) => {
+      await lockFiles(manager, releaseVersionLock);
       const [removed]: [{ app: string; version: string }[]] = await manager.query(removeVersions, [versions, days]);
       for (const { app, version } of removed) {
         const because = `Older than ${days} days, and not among the newest ${versions}`;
@@ -60,14 +71,16 @@ export class VersionPurge implements OnApplicationBootstrap, OnApplicationShutdo
         await appendReleaseEvent(manager, event, releaseService);
       }
       for (const statement of forgetAbandoned) await manager.query(statement, [days]);
+    });
+  }
+
+  /** Answers those that no version names. */
+  private forgetFiles(): Promise<string[]> {
+    return this.manager.transaction(async (manager) => {
+      await lockFiles(manager, releaseFileLock);
       const [rows]: [{ sha256: string }[]] = await manager.query(forgetFiles);
       return rows.map(({ sha256 }) => sha256);
     });
-    const listing = await this.files.list();
-    const lost = await noteLostFiles(this.manager, listing);
-    if (lost > 0) this.logger.warn(`The store has lost ${lost} files of releases: publish again what needs them.`);
-    const waiting = [...new Set([...unneeded, ...(await this.withoutRow(listing))])];
-    while (waiting.length > 0) await this.removeFiles(waiting.splice(0, atATime));
   }
 
   /** What a process left that ended between the two: older than any publish that runs. */
@@ -92,7 +105,7 @@ export class VersionPurge implements OnApplicationBootstrap, OnApplicationShutdo
             AND sha256 NOT IN (${named})`,
         [names],
       );
-      for (const { sha256 } of rows) await this.files.remove(sha256);
+      await allEnded(rows.map(({ sha256 }) => this.files.remove(sha256)));
     });
   }
 }
