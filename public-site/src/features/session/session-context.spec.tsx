@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { SessionCheck, SessionProvider, useSession } from './session-context';
 
 let signedIn: string;
@@ -46,4 +46,22 @@ it('shows who has signed in since where the browser shows the page again', async
   signedIn = 'bob@example.com';
   showAgain();
   expect(await screen.findByText('bob@example.com')).toBeVisible();
+});
+
+it.each([
+  [401, 'nobody'],
+  [503, 'ada@example.com'],
+])('after an answer of %s shows %s where the browser shows the page again', async (status, shown) => {
+  setHint('1');
+  open();
+  await screen.findByText('ada@example.com');
+  const asked = jest.fn(async () => {
+    const text = JSON.stringify({ statusCode: status, message: status === 401 ? 'Unauthorized' : 'Down', error: '' });
+    return { ok: false, status, headers: new Headers(), text: async () => text } as Response;
+  });
+  window.fetch = asked;
+  showAgain();
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(screen.getByRole('status')).toHaveTextContent(shown);
 });
