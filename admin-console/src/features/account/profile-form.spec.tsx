@@ -101,6 +101,18 @@ describe('a profile that was changed', () => {
     expect(await screen.findByLabelText('Email')).toHaveValue('countess@example.com');
   });
 
+  it('leaves an email that was changed meanwhile as it is', async () => {
+    const api = await changeName();
+    const changed = { ...account, email: 'countess@example.com' };
+    api.on('GET /api/auth/account', { body: changed }).on('PUT /api/auth/account', { body: changed });
+    await userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
+    expect(await screen.findByText('Profile saved')).toBeInTheDocument();
+    expect(api.callsTo('PUT /api/auth/account')[0]?.body).toMatchObject({
+      ...{ firstName: 'Ada', lastName: 'Lovelace King', email: 'countess@example.com' },
+    });
+    expect(screen.getByLabelText('Email')).toHaveValue('countess@example.com');
+  });
+
   it.each(['mailto:ada@example.com', 'tel:+49301234'])(
     'stays where it is, without a question, at a link to %s',
     async (href) => {

@@ -1,7 +1,7 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { useForm } from 'react-hook-form';
 import { problemOf } from '@site/api-client';
-import { type AccountDetails, useUpdateAccountMutation } from '@site/api-client/admin';
+import { type AccountDetails, useGetAccountQuery, useUpdateAccountMutation } from '@site/api-client/admin';
 import { AccountInput } from '@site/contracts';
 import { Button, TextField, useToast } from '@site/ui';
 import { applyServerErrors } from '../../shared/apply-server-errors';
@@ -63,22 +63,24 @@ export function ProfileForm({ account }: { account: AccountDetails }) {
 }
 
 function useProfileForm(account: AccountDetails) {
-  const [update, { isLoading }] = useUpdateAccountMutation();
+  const { refetch } = useGetAccountQuery();
+  const [update] = useUpdateAccountMutation();
   const showFailure = useFailure(sessionTexts.userCall);
   const { toast } = useToast();
   const form = useForm<AccountInput>({
     resolver: classValidatorResolver(AccountInput),
-    defaultValues: {
-      firstName: account.firstName,
-      lastName: account.lastName,
-      email: account.email,
-      profileImageUrl: account.profileImageUrl ?? '',
-    },
+    defaultValues: valuesOf(account),
   });
-  const save = form.handleSubmit(async (accountInput) => {
-    const sent = form.getValues();
+  const { dirtyFields, isSubmitting } = form.formState;
+  const save = form.handleSubmit(async () => {
     try {
-      await update(accountInput).unwrap();
+      // What nobody touched here stays as it is by now.
+      const newest = valuesOf(await refetch().unwrap());
+      for (const name of Object.keys(newest) as (keyof typeof newest)[]) {
+        if (!dirtyFields[name]) form.resetField(name, { defaultValue: newest[name] });
+      }
+      const sent = form.getValues();
+      await update(sent).unwrap();
       form.reset(sent, { keepValues: true });
       // What was typed meanwhile is not saved yet.
       form.reset(form.getValues(), { keepDefaultValues: true });
@@ -88,5 +90,10 @@ function useProfileForm(account: AccountDetails) {
       showFailure(error, problemOf(error)?.message ?? 'Failed to save your profile');
     }
   });
-  return { form, saving: isLoading, save };
+  return { form, saving: isSubmitting, save };
 }
+
+const valuesOf = ({ firstName, lastName, email, profileImageUrl }: AccountDetails) => ({
+  ...{ firstName, lastName, email },
+  profileImageUrl: profileImageUrl ?? '',
+});

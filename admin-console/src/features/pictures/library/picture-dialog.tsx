@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useGetPictureQuery } from '@site/api-client/pictures';
 import { QueryState } from '@site/ui';
 import { CarefulDialog, unsaved } from '../../../shared/careful-dialog';
+import { useCurrent } from '../../../shared/use-current';
 import { PictureForm } from './picture-form';
 
 interface PictureDialogProps {
@@ -13,7 +14,7 @@ interface PictureDialogProps {
 
 /** One picture: what is kept with it, where it is used, and what can be done with it. */
 export function PictureDialog({ id, onOpen, onClose }: PictureDialogProps) {
-  const query = useGetPictureQuery(id, { refetchOnMountOrArgChange: true });
+  const query = useCurrent(useGetPictureQuery(id, { refetchOnMountOrArgChange: true }));
   const [dirty, setDirty] = useState(false);
   return (
     <CarefulDialog

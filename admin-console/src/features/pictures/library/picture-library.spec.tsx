@@ -56,6 +56,21 @@ it('says that a picture was uploaded, wherever in the list it belongs', async ()
   expect(await screen.findByText('Picture uploaded')).toBeInTheDocument();
 });
 
+it('opens a picture again as it is by then', async () => {
+  const picture = aPicture({ id: 4, name: 'office.jpg', alt: 'An office' });
+  const api = withPictures(picture);
+  openConsole('/admin/pictures');
+  await userEvent.click(await screen.findByRole('link', { name: 'office.jpg' }));
+  await (await dialog('office.jpg')).findByLabelText(/Alternative text/);
+  await userEvent.keyboard('{Escape}');
+  const answer = api.hold('GET /api/admin/pictures/4');
+  await userEvent.click(await screen.findByRole('link', { name: 'office.jpg' }));
+  await screen.findByRole('dialog');
+  expect(screen.queryByLabelText(/Alternative text/)).not.toBeInTheDocument();
+  answer({ body: { ...picture, alt: 'Our office' } });
+  expect(await screen.findByLabelText(/Alternative text/)).toHaveValue('Our office');
+});
+
 it('leads to the last page from one that has become empty', async () => {
   const all = withPictures(aPicture({ id: 4, name: 'office.jpg' }));
   all
