@@ -12,18 +12,16 @@ export type Given<Name extends JobName> = Parameters<(typeof jobs)[Name]>[0];
 export type Result<Name extends JobName> = Awaited<ReturnType<(typeof jobs)[Name]>>;
 
 export interface Order<Name extends JobName> {
-  id: number;
   name: Name;
   given: Given<Name>;
 }
 
 export interface Delivery<Name extends JobName> {
-  id: number;
   result: Result<Name>;
 }
 
-parentPort?.on('message', async <Name extends JobName>({ id, name, given }: Order<Name>) => {
+parentPort?.on('message', async <Name extends JobName>({ name, given }: Order<Name>) => {
   const work = jobs[name] as (given: Given<Name>) => Result<Name> | Promise<Result<Name>>;
   const result = await work(given);
-  parentPort?.postMessage({ id, result } satisfies Delivery<Name>, transferOf(result));
+  parentPort?.postMessage({ result } satisfies Delivery<Name>, transferOf(result));
 });

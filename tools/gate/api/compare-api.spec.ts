@@ -62,6 +62,11 @@ describe('a schema', () => {
     expect(resolveSchema(document, ref('Level0'))).toEqual({ properties: { id: { type: 'string' } } });
   });
 
+  it('is merged of any number of parts', () => {
+    const parts = Array.from({ length: 20_000 }, (_, part) => ({ properties: { [`field${part}`]: {} } }));
+    expect(Object.keys(resolveSchema(schemas({}), { allOf: parts }).properties ?? {})).toHaveLength(20_000);
+  });
+
   it('that is a part of itself adds nothing to it', () => {
     expect(resolveSchema(schemas({ Own: { allOf: [ref('Own')], type: 'object' } }), ref('Own'))).toEqual({
       type: 'object',

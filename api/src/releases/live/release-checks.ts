@@ -21,6 +21,8 @@ const comparisons = new Thread('compareUsedApi', 10_000);
 @Injectable()
 export class ReleaseChecks {
   private readonly logger = new Logger(ReleaseChecks.name);
+  /** Files on which the comparison broke or hung, by hash: nobody waits for them twice. */
+  private readonly incomparable = new Set<string>();
 
   constructor(
     private readonly config: ApiConfig,
@@ -36,17 +38,21 @@ export class ReleaseChecks {
     const faults = [...manifestFaults(manifest, await this.apps.scopes()), ...contractRefusals(release, shell)];
     if (faults.length > 0) return faults;
     const who = `${release.app}@${release.version}`;
-    const used = await this.usedApi(manifest);
-    const problems = used === null ? null : await this.compare(used, who);
+    const problems = await this.compare(manifest, who);
     return problems ?? [`${who} does not say which API calls it makes; release it again.`];
   }
 
-  /** On a thread: what hangs or breaks there is a refusal, and nobody else's call waits for it. */
-  private async compare(used: string, who: string): Promise<string[] | null> {
+  /** Null where the release has no description of what it uses, or none that can be compared. */
+  private async compare(manifest: ReleaseManifest, who: string): Promise<string[] | null> {
+    const { sha256 = '' } = manifest.files[usedApiFile] ?? {};
+    const used = await this.usedApi(manifest);
+    if (used === null || this.incomparable.has(sha256)) return null;
     try {
+      // On a thread: any pipeline may have written it.
       return await comparisons.run({ used, offeredFile: path.join(this.config.assetsDir, 'openapi.json'), who });
     } catch (error) {
       this.logger.error(error);
+      this.incomparable.add(sha256);
       return null;
     }
   }

@@ -62,18 +62,18 @@ const named = new WeakMap<OpenApi, Map<string, Schema>>();
 /** A schema with its references resolved and its parts (`allOf`) merged. One that is a part of itself adds nothing to it. */
 export function resolveSchema(document: OpenApi, schema: Schema): Schema {
   const { $ref, allOf = [], ...own } = schema;
-  const parts = allOf.map((part) => resolveSchema(document, part));
-  return [...($ref ? [resolveNamed(document, nameOfRef($ref))] : []), ...parts, own].reduce(
-    (whole, part) => ({
-      ...whole,
-      ...part,
-      ...((whole.properties || part.properties) && { properties: { ...whole.properties, ...part.properties } }),
-      ...((whole.required || part.required) && {
-        required: [...new Set([...(whole.required ?? []), ...(part.required ?? [])])],
-      }),
-    }),
-    {},
-  );
+  const parts = [
+    ...($ref ? [resolveNamed(document, nameOfRef($ref))] : []),
+    ...allOf.map((part) => resolveSchema(document, part)),
+    own,
+  ];
+  const properties = parts.flatMap((part) => Object.entries(part.properties ?? {}));
+  const required = new Set(parts.flatMap((part) => part.required ?? []));
+  return {
+    ...Object.fromEntries(parts.flatMap((part) => Object.entries(part))),
+    ...(properties.length > 0 && { properties: Object.fromEntries(properties) }),
+    ...(required.size > 0 && { required: [...required] }),
+  };
 }
 
 function resolveNamed(document: OpenApi, name: string): Schema {
