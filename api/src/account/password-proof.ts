@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { networkOf } from '@site/http';
 import type { Request } from 'express';
 import { SignInAudit } from '../audit/sign-in-audit';
 import { LoginLimiter } from '../auth/sign-in/login-limiter';
 import { isPassword } from '../auth/passwords/passwords';
 import { InvalidInputError, UnauthorizedError } from '../errors/errors';
-import { networkOf } from '../http/address-of';
 import { type CodeKind, SecondFactorService } from '../second-factor/second-factor.service';
 import type { User } from '../users/user.entity';
 

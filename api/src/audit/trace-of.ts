@@ -1,6 +1,6 @@
 import { type ExecutionContext, createParamDecorator } from '@nestjs/common';
+import { addressOf } from '@site/http';
 import type { Request } from 'express';
-import { addressOf } from '../http/address-of';
 
 /** The address of a request, and its id in the log. */
 export interface Trace {

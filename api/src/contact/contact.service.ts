@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type ContactInput, newsletterTopic } from '@site/contracts';
+import { networkOf } from '@site/http';
 import type { Request } from 'express';
 import { DataSource } from 'typeorm';
 import { ApiConfig } from '../config/api-config';
-import { networkOf } from '../http/address-of';
 import { findConsoleOrigin, findSiteOrigin } from '../http/console-origin';
 import { MailQueue } from '../mail/mail-queue';
 import { SignUpService } from '../subscribers/sign-up.service';

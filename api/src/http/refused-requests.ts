@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { networkOf } from '@site/http';
 import type { NextFunction, Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import { cookieName, hasSignedSession, isSecure, readCookie, sessionCookie } from '../auth/sessions/session-cookies';
 import { deviceCookie } from '../auth/devices/known-devices';
 import { ApiConfig } from '../config/api-config';
 import { TooManyRequestsError } from '../errors/errors';
-import { networkOf } from './address-of';
 import { isRead } from './is-read';
 import { RateLimits } from './rate-limits';
 

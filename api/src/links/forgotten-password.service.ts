@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { ForgottenPasswordInput } from '@site/contracts';
+import { networkOf } from '@site/http';
 import type { Request } from 'express';
 import { createHash } from 'node:crypto';
 import { EntityManager } from 'typeorm';
@@ -8,7 +9,6 @@ import { foldName } from '../auth/fold-name';
 import { ApiConfig } from '../config/api-config';
 import { Statements } from '../database/statements';
 import { ConflictError, TooManyRequestsError } from '../errors/errors';
-import { networkOf } from '../http/address-of';
 import { consoleOriginFor, findConsoleOrigin } from '../http/console-origin';
 import { RateLimits } from '../http/rate-limits';
 import { MailQueue } from '../mail/mail-queue';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { LinkPasswordInput } from '@site/contracts';
+import { networkOf } from '@site/http';
 import type { Request, Response } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
 import { appendAudit } from '../audit/append-audit';
@@ -11,7 +12,6 @@ import { endSessionsOf } from '../auth/sessions/end-sessions';
 import { KnownDevices } from '../auth/devices/known-devices';
 import { ApiConfig } from '../config/api-config';
 import { NotFoundError } from '../errors/errors';
-import { networkOf } from '../http/address-of';
 import { User, namesOf } from '../users/user.entity';
 import { LinkLimiter } from './link-limiter';
 import { hashToken } from './link-token';

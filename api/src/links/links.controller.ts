@@ -1,9 +1,9 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { LinkInput, LinkPasswordInput } from '@site/contracts';
+import { networkOf } from '@site/http';
 import type { Request, Response } from 'express';
 import { NotAudited } from '../audit/not-audited';
-import { networkOf } from '../http/address-of';
 import { LinkDetails } from './link.presenter';
 import { LinkUseService } from './link-use.service';
 import { NeedsNoRoom } from '../database/room.guard';

@@ -1,5 +1,5 @@
+import { addressOf } from '@site/http';
 import type { Request } from 'express';
-import { addressOf } from '../../http/address-of';
 
 /** Where a session was opened, kept for its owner to recognise. */
 export interface SessionDevice {

@@ -1,10 +1,10 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import { LoginInput } from '@site/contracts';
+import { networkOf } from '@site/http';
 import type { Request, Response } from 'express';
 import { SignInAudit } from '../../audit/sign-in-audit';
 import { UnauthorizedError } from '../../errors/errors';
-import { networkOf } from '../../http/address-of';
 import { readInput } from '../../http/read-input';
 import type { User } from '../../users/user.entity';
 import { KnownDevices } from '../devices/known-devices';

@@ -1,3 +1,4 @@
+import { networkOf } from '@site/http';
 import type { Request, RequestHandler, Response } from 'express';
 import type { ShellMetrics } from '../metrics/shell-metrics';
 import { sendError } from '../http/responses';
@@ -23,7 +24,7 @@ export function createReportIntake({ metrics, take }: ReportIntakeOptions): Requ
       metrics.dropped('foreign');
       return sendError(response, 403, 'Reports come from this site’s own pages.');
     }
-    if (!limit.allows(request.ip ?? '')) {
+    if (!limit.allows(networkOf(request))) {
       metrics.dropped('too many');
       return sendError(response, 429, 'Enough reports for now.');
     }

@@ -1,7 +1,4 @@
-import type { Request } from 'express';
 import { addressOf, networkOf } from './address-of';
-
-const from = (ip: string | undefined) => ({ ip }) as Request;
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -11,7 +8,7 @@ it.each([
   ['203.0.113.7 and more', ''],
   [undefined, ''],
 ])('takes %s for the address %j', (ip, address) => {
-  expect(addressOf(from(ip))).toBe(address);
+  expect(addressOf({ ip })).toBe(address);
 });
 
 it.each([
@@ -25,5 +22,5 @@ it.each([
   ['::1', '0:0:0:0::/64'],
   ['nonsense', ''],
 ])('counts %s as %s', (ip, network) => {
-  expect(networkOf(from(ip))).toBe(network);
+  expect(networkOf({ ip })).toBe(network);
 });

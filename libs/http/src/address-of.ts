@@ -1,18 +1,22 @@
-import type { Request } from 'express';
 import { isIP, isIPv6 } from 'node:net';
+
+/** A request, as Express describes it: with the address that its proxies say. */
+interface Caller {
+  ip?: string | undefined;
+}
 
 /**
  * Where a request came from, as a person knows addresses: with an IPv4 address in its plain form. Empty where there is
  * none.
  */
-export function addressOf({ ip = '' }: Request): string {
+export function addressOf({ ip = '' }: Caller): string {
   const address = ip.replace(/^::ffff:(?=\d+\.)/i, '');
   return isIP(address) ? address : '';
 }
 
 /** The key that attempts are counted by. The 2^64 addresses of one IPv6 network count as one. */
-export function networkOf(request: Request): string {
-  const address = addressOf(request);
+export function networkOf(caller: Caller): string {
+  const address = addressOf(caller);
   return isIPv6(address) ? `${firstGroups(address).join(':')}::/64` : address;
 }
 
