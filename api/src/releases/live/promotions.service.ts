@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type PromotionInput, releaseLimits, type RollbackInput } from '@site/contracts';
 import type { ReleasedApp } from '@site/federation';
-import { type PromotedVersions, trailOf } from '@site/releases';
+import { type PromotedVersions, type ReleaseManifest, trailOf } from '@site/releases';
 import { ApprovalsService } from '../approvals/approvals.service';
 import { CanariesService } from '../canaries/canaries.service';
 import { ConflictError, ForbiddenError, UnprocessableError } from '../../errors/errors';
+import { LostFileError } from '../lost-files';
 import { operatorsToken } from '../tokens/operators-token';
 import { type ReleaseActor, shortName } from '../tokens/release-actor';
 import { VersionsService } from '../versions/versions.service';
@@ -101,10 +102,19 @@ export class PromotionsService {
     const refusals: string[] = [];
     for (const version of earlier) {
       const found = await this.versions.findIfComplete(app, version);
-      const faults = found ? await this.checks.refusals(found.manifest) : [`${app}@${version} was deleted.`];
+      const faults = found ? await this.faultsOf(found.manifest) : [`${app}@${version} was deleted.`];
       if (faults.length === 0) return { version, refusals };
       refusals.push(...faults);
     }
     return { version: null, refusals };
+  }
+
+  private async faultsOf(manifest: ReleaseManifest): Promise<string[]> {
+    try {
+      return await this.checks.refusals(manifest);
+    } catch (error) {
+      if (error instanceof LostFileError) return [error.message];
+      throw error;
+    }
   }
 }

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { endApi, runApi } from '../../../testing/api-process';
 import { query } from '../../../testing/database';
-import { hash, type Packed, pipelineOf, releaseOf } from '../../../testing/packed-release';
+import { hash, noCalls, type Packed, pipelineOf, releaseOf } from '../../../testing/packed-release';
 import { until } from '../../../testing/until';
 import { useApi } from '../../../testing/use-api';
 
@@ -34,6 +34,17 @@ it('never goes back to what is live, though that was live before, too', async ()
   ]);
   const { apps } = (await site.rollBack()).body;
   expect(apps['public-site'].version).toBe(oldest.version);
+});
+
+it('goes past a version whose files the store has lost, and says so', async () => {
+  const calls = `${noCalls} `;
+  const [oldest, lost, live] = [releaseOf(), releaseOf({ texts: { 'api.json': calls } }), releaseOf()];
+  for (const packed of [oldest, lost, live]) expect((await site.live(packed)).status).toBe(200);
+  await query('UPDATE release_files SET content = NULL WHERE sha256 = $1', [hash('sha256', calls)]);
+  loseFiles();
+  const { version, because } = (await site.rollBack()).body.apps['public-site'];
+  expect(version).toBe(oldest.version);
+  expect(because).toContain(`Files of public-site@${lost.version} are gone from the store`);
 });
 
 it('goes back also where the store has lost its files, and says of any other change that they are missing', async () => {
