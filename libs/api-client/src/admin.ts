@@ -9,10 +9,12 @@ import {
   adminEndpoints,
 } from './admin.gen';
 import type { ApiError } from './base-query';
+import { isUnreachable } from './is-unreachable';
 import { LIST, type Page, toPage } from './page';
 
 export type * from './admin.gen';
 export type * from './shared-schemas.gen';
+export { isUnreachable } from './is-unreachable';
 export { stalePostOf } from './stale-post';
 
 type Generated = DefinitionsFromApi<typeof adminEndpoints>;
@@ -33,11 +35,14 @@ const postLists = { type: 'Post', id: LIST } as const;
 export const userLists = { type: 'User', id: LIST } as const;
 export const messageLists = { type: 'ContactMessage', id: LIST } as const;
 
-/** Of a call that was made, or refused because somebody else was faster: the lists show what is not so any more. */
+/** Of a call that was or may have been made, or was refused because somebody else was faster: what is shown may be old. */
+const outdates = (error?: ApiError): boolean =>
+  !error || error.status === 404 || error.status === 409 || isUnreachable(error);
+
 const listsAfter =
   <Lists>(lists: Lists) =>
   (_done: unknown, error?: ApiError): Lists[] =>
-    !error || error.status === 404 || error.status === 409 ? [lists] : [];
+    outdates(error) ? [lists] : [];
 
 const itemAndLists =
   <Type extends string>(lists: { type: Type; id: string }) =>
@@ -75,7 +80,7 @@ export const adminApi = adminEndpoints.enhanceEndpoints<(typeof tags)[number], D
     publishPost: { invalidatesTags: postAndLists },
     changePosts: {
       invalidatesTags: (_result, error, { ids }) =>
-        error ? [] : [postLists, ...ids.map((id) => ({ type: 'Post' as const, id }))],
+        outdates(error) ? [postLists, ...ids.map((id) => ({ type: 'Post' as const, id }))] : [],
     },
     restoreRevision: { invalidatesTags: postAndLists },
     deletePost: { invalidatesTags: listsAfter(postLists) },

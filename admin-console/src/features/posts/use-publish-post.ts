@@ -1,6 +1,7 @@
 import { usePublishPostMutation } from '@site/api-client/admin';
 import { sessionTexts } from '../session/session-texts';
 import { useFailure } from '../session/use-failure';
+import { failureOf } from './failure-of';
 import { useSavedToast } from './use-saved-toast';
 
 /** Publishes a draft of a list, and says how it went. */
@@ -13,7 +14,7 @@ export function usePublishPost() {
     try {
       showSaved('Post published successfully', await send({ id }).unwrap());
     } catch (error) {
-      showFailure(error, 'Failed to publish post');
+      showFailure(error, failureOf(error, 'Failed to publish post', 'the post may have been published'));
     }
   };
   return { publish, publishing: isLoading };

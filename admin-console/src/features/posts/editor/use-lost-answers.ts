@@ -1,9 +1,8 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useRef } from 'react';
 import { problemOf } from '@site/api-client';
-import type { EditablePost } from '@site/api-client/admin';
+import { type EditablePost, isUnreachable } from '@site/api-client/admin';
 import type { PostInput } from '@site/contracts';
-import { isUnreachable } from './is-unreachable';
 
 /** `overwrite` writes over a version that is known. */
 type Save = (

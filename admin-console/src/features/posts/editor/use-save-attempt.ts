@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { problemOf } from '@site/api-client';
-import { type EditablePost, stalePostOf } from '@site/api-client/admin';
+import { type EditablePost, isUnreachable, stalePostOf } from '@site/api-client/admin';
 import type { PostInput } from '@site/contracts';
 import { applyServerErrors } from '../../../shared/apply-server-errors';
 import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
 import { useSavedToast } from '../use-saved-toast';
-import { isUnreachable } from './is-unreachable';
 import { rebaseForm } from './rebase-form';
 
 interface SaveAttemptOptions {

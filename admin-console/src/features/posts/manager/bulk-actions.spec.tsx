@@ -121,6 +121,17 @@ describe('several posts at once', () => {
     expect(screen.getByText('2 selected')).toBeInTheDocument();
   });
 
+  it('are read again when no answer tells whether they were changed', async () => {
+    const api = withPosts(draft).on('POST /api/admin/posts/bulk', { status: 504 });
+    openConsole('/admin/posts');
+    await select('A draft');
+    await act('Publish');
+    api.on('GET /api/admin/posts', { body: [{ ...live, ...{ id: 1, title: 'A draft' } }], total: 1 });
+    await userEvent.click((await question()).getByRole('button', { name: 'Publish' }));
+    await screen.findByText('No answer came: 1 post may have been published. Reload the page to be sure.');
+    expect(await (await cardOf('A draft')).findByText('Published')).toBeInTheDocument();
+  });
+
   it('leave another question open where the first was cancelled meanwhile', async () => {
     const api = withPosts(draft, live, other);
     const answer = api.hold('POST /api/admin/posts/bulk');

@@ -3,6 +3,7 @@ import { ConfirmDialog, useToast } from '@site/ui';
 import { useWhileShown } from '../../../shared/use-while-shown';
 import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
+import { failureOf } from '../failure-of';
 
 interface DeletePostProps {
   post: AdminPostSummary;
@@ -22,7 +23,7 @@ export function DeletePost({ post: { id }, onDeleted, onClose }: DeletePostProps
       onDeleted(id);
       toast({ title: 'Success', description: 'Post deleted successfully', variant: 'success' });
     } catch (error) {
-      showFailure(error, 'Failed to delete post');
+      showFailure(error, failureOf(error, 'Failed to delete post', 'the post may have been deleted'));
     }
     close();
   };

@@ -71,6 +71,20 @@ describe('a row', () => {
     expect(window.location.pathname).toBe('/admin/pictures');
   });
 
+  it.each([
+    ['Publish', 'published', 'PATCH /api/admin/posts/1/publish'],
+    ['Delete', 'deleted', 'DELETE /api/admin/posts/1'],
+  ])('is read again when a %s has no answer', async (name, done, call) => {
+    const api = withPosts(draft).on(call, { status: 504 });
+    openConsole('/admin/posts');
+    const row = await cardOf('A draft');
+    api.on('GET /api/admin/posts', { body: [aPost({ id: 2, title: 'As it stands' })], total: 1 });
+    await userEvent.click(row.getByRole('button', { name }));
+    if (name === 'Delete') await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await screen.findByText(`No answer came: the post may have been ${done}. Reload the page to be sure.`);
+    expect(await screen.findByRole('heading', { name: 'As it stands' })).toBeInTheDocument();
+  });
+
   it('is compact until this browser is told otherwise', async () => {
     window.localStorage.removeItem('console.posts-density');
     withAuthor();

@@ -3,6 +3,7 @@ import { type AdminPostSummary, useChangePostsMutation } from '@site/api-client/
 import { useToast } from '@site/ui';
 import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
+import { failureOf } from '../failure-of';
 import { type BulkChange, bulkWords, changedBy, countOf } from './bulk-actions';
 
 /** What became of the last action that did not succeed for all. */
@@ -43,7 +44,7 @@ export function useBulkAction(selected: AdminPostSummary[], onDone: (leftOver: n
         });
       }
     } catch (error) {
-      showFailure(error, failure);
+      showFailure(error, failureOf(error, failure, `${countOf(posts.length)} may have been ${label}`));
     }
   };
 
