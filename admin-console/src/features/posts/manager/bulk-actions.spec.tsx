@@ -110,6 +110,20 @@ describe('several posts at once', () => {
     expect(screen.queryByText('“Another draft”: Post not found')).not.toBeInTheDocument();
   });
 
+  it('stay selected where they were chosen before the answer', async () => {
+    const api = withPosts(draft, live, other);
+    const answer = api.hold('POST /api/admin/posts/bulk');
+    openConsole('/admin/posts');
+    await select('A draft');
+    await act('Publish');
+    await userEvent.click((await question()).getByRole('button', { name: 'Publish' }));
+    await select('Another draft');
+    answer({ body: { done: 1, failed: [] } });
+    expect(await screen.findByText('1 post published successfully')).toBeInTheDocument();
+    expect(screen.getByText('1 selected')).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'Select “Another draft”' })).toBeChecked();
+  });
+
   it('stay as they are when the call fails', async () => {
     withPosts(draft, other).on('POST /api/admin/posts/bulk', { status: 500 });
     openConsole('/admin/posts');

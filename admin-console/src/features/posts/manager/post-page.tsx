@@ -49,7 +49,7 @@ export function PostPage({
 }: PostPageProps) {
   const [density, setDensity] = useDensity();
   const selection = useSelection(posts, hrefOf({ page }));
-  const bulk = useBulkAction(selection.items, selection.replace);
+  const bulk = useBulkAction(selection.items, selection.drop);
   const whole = `${isLowerBound ? 'at least ' : ''}${countOf(total)}`;
   const summary = pageCount > 1 ? `${first} to ${first + posts.length - 1} of ${whole}` : whole;
 

@@ -14,24 +14,32 @@ export interface BulkReport {
   failures: { id: number; title: string; message: string }[];
 }
 
+interface Question {
+  change: BulkChange;
+  /** Those that it changes. */
+  posts: AdminPostSummary[];
+  /** Some may be so already. */
+  chosen: AdminPostSummary[];
+}
+
 /** Asks once, does it, and tells how many it was done to. */
-export function useBulkAction(selected: AdminPostSummary[], onDone: (leftOver: number[]) => void) {
+export function useBulkAction(selected: AdminPostSummary[], onDone: (ids: number[]) => void) {
   const [send, { isLoading }] = useChangePostsMutation();
-  const [asked, setAsked] = useState<{ change: BulkChange; posts: AdminPostSummary[]; chosen: number } | null>(null);
+  const [asked, setAsked] = useState<Question | null>(null);
   const [report, setReport] = useState<BulkReport | null>(null);
   const showFailure = useFailure(sessionTexts.expired);
   const { toast } = useToast();
 
   const confirm = async () => {
     if (!asked) return;
-    const { change, posts } = asked;
+    const { change, posts, chosen } = asked;
     // The list shows published posts at once; what can't be undone is waited for.
     if (change.status === 'published') setAsked(null);
     setReport(null);
     const { done: label, failed: failure } = bulkWords(change, posts.length);
     try {
       const { done, failed } = await send({ ...change, ids: posts.map(({ id }) => id) }).unwrap();
-      onDone(failed.map(({ id }) => id));
+      onDone(chosen.map(({ id }) => id).filter((id) => !failed.some((each) => each.id === id)));
       if (failed.length === 0) {
         toast({ title: 'Success', description: `${countOf(done)} ${label} successfully`, variant: 'success' });
       } else {
@@ -49,8 +57,8 @@ export function useBulkAction(selected: AdminPostSummary[], onDone: (leftOver: n
   };
 
   return {
-    ask: (change: BulkChange) => setAsked({ change, posts: changedBy(change, selected), chosen: selected.length }),
-    asked: asked && { change: asked.change, count: asked.posts.length, chosen: asked.chosen },
+    ask: (change: BulkChange) => setAsked({ change, posts: changedBy(change, selected), chosen: selected }),
+    asked: asked && { change: asked.change, count: asked.posts.length, chosen: asked.chosen.length },
     pending: isLoading,
     confirm,
     cancel: () => setAsked(null),

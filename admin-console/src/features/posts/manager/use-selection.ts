@@ -6,7 +6,8 @@ interface Selection<Item> {
   toggle: (item: Item) => void;
   /** All that are shown, or none. */
   toggleAll: () => void;
-  replace: (ids: number[]) => void;
+  /** From what is chosen by then. */
+  drop: (ids: number[]) => void;
 }
 
 /** Which of the shown items are chosen. Another `scope` (another list) begins with none. */
@@ -21,6 +22,6 @@ export function useSelection<Item extends { id: number }>(shown: Item[], scope: 
     has: ({ id }) => ids.has(id),
     toggle: ({ id }) => replace(ids.has(id) ? [...ids].filter((other) => other !== id) : [...ids, id]),
     toggleAll: () => replace(items.length === shown.length ? [] : shown.map(({ id }) => id)),
-    replace,
+    drop: (gone) => setChosen((now) => ({ ...now, ids: now.ids.filter((id) => !gone.includes(id)) })),
   };
 }
