@@ -93,6 +93,21 @@ describe('a page sent from its ready response', () => {
     expect(await shell.text('/')).toContain('<title>v3</title>');
   });
 
+  it('is never that of the release before, which stepped in where the live one failed once', async () => {
+    await repeat();
+    const failsOnce = `let failed = false;
+      const render = ${lasting('v4').split('exports.render = ')[1]?.trim().replace(/;$/, '')};
+      exports.render = async (...given) => {
+        if (failed) return render(...given);
+        failed = true;
+        throw new Error('Once.');
+      };`;
+    await shell.releases.add({ version: 'v4', files: { 'server/render.cjs': failsOnce } });
+    await shell.releases.promote('v4');
+    expect(await (await repeat()).text()).toContain('<title>v2</title>');
+    await until(async () => (await shell.text('/')).includes('<title>v4</title>'));
+  });
+
   it('is another one for who gets a canary', async () => {
     await repeat();
     await shell.releases.giveToShare('v3', 100);

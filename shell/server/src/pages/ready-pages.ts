@@ -8,7 +8,7 @@ import { secureAddress, type SecureSite } from '../http/secure-address';
 import type { ShellMetrics } from '../metrics/shell-metrics';
 import type { LiveReleases } from '../releases/live-releases';
 import type { LiveSet } from '../releases/live-set';
-import type { LoadedRelease } from '../releases/loaded-release';
+import { type LoadedRelease, nameOf } from '../releases/loaded-release';
 import { bringsRelease } from '../traffic/release-selector';
 import type { Page } from './page';
 import type { PageCache } from './page-cache';
@@ -43,7 +43,7 @@ export class ReadyPages {
     const { cache, releases, metrics } = this.options;
     const page = this.isForAnyone(request) ? cache.fresh(request.url) : undefined;
     const ready = page && this.responses.get(page.content)?.get(chosenColours(request));
-    if (!ready || ready.live !== releases.settled) return next();
+    if (!ready || ready.live !== releases.settled || page.renderedBy !== nameOf(ready.loaded)) return next();
     Object.assign(response, { locals: { page: page.renderedBy, cache: 'hit' } });
     metrics.serve(ready.loaded.release);
     ready.response.send(request, response).catch((error: Error) => response.destroy(error));
@@ -52,7 +52,9 @@ export class ReadyPages {
   /** Remembers how a page has just been sent, if the next visitor may get the same. */
   store({ req, locals }: Response, page: Page, ready: Ready): void {
     const isSame = page.status === 200 && page.placeholder === undefined && page === this.options.cache.fresh(req.path);
-    if (!isSame || locals.cache !== 'hit' || ready.live.canaries.size > 0 || !this.isForAnyone(req)) return;
+    // What an earlier release has rendered in its place is for the moment, until the live one can.
+    const isLive = page.renderedBy === nameOf(ready.loaded);
+    if (!isSame || !isLive || locals.cache !== 'hit' || ready.live.canaries.size > 0 || !this.isForAnyone(req)) return;
     const responses = this.responses.get(page.content) ?? new Map<ColorScheme | undefined, Ready>();
     this.responses.set(page.content, responses.set(chosenColours(req), ready));
   }
