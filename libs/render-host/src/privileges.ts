@@ -27,5 +27,11 @@ export function hostOptions({ folder, script, memoryMb }: Allowed): string[] {
   const heap = [`--max-old-space-size=${memoryMb}`, `--max-semi-space-size=${youngMb}`];
   if (!process.allowedNodeEnvironmentFlags.has('--permission')) return heap;
   const readable = [...new Set([folder, realpathSync(folder), script])];
-  return [...heap, '--permission', ...readable.map((name) => `--allow-fs-read=${name}`)];
+  return [...heap, '--permission', ...network(), ...readable.map((name) => `--allow-fs-read=${name}`)];
 }
+
+/** Pages are made of what the API answers. Node 25 and newer restrict the network too, and warn that this is new. */
+const network = (): string[] =>
+  process.allowedNodeEnvironmentFlags.has('--allow-net')
+    ? ['--allow-net', '--disable-warning=ExperimentalWarning']
+    : [];
