@@ -52,6 +52,11 @@ it('takes the place of one that has held it for longer than any work takes', asy
   expect(await withLock(file(), options, async () => 'done')).toBe('done');
 });
 
+it('takes the place of one that a process before it took under its own number', async () => {
+  await writeFile(file(), `${process.pid} ${os.hostname()} of-another-start`);
+  expect(await withLock(file(), options, async () => 'done')).toBe('done');
+});
+
 it('takes the place of one whose process ended before it wrote its name', async () => {
   await writeFile(file(), '');
   const before = new Date(Date.now() - 6_000);

@@ -21,6 +21,9 @@ const longestClaimMs = 10_000;
 const beatMs = 1_000;
 const longestEmptyMs = 5_000;
 
+/** Holders of this process. In a container the process before it had the same number. */
+const own = new Set<string>();
+
 /** Runs work while no other process holds the lock file. Throws Problem when it stays taken. */
 export async function withLock<Result>(
   file: string,
@@ -28,13 +31,18 @@ export async function withLock<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   const holder = `${process.pid} ${hostname()} ${randomUUID()}`;
-  const { isEmpty } = await take(file, holder, options);
-  const beat = isEmpty ? setInterval(() => void renew(file), beatMs).unref() : undefined;
+  own.add(holder);
   try {
-    return await work();
+    const { isEmpty } = await take(file, holder, options);
+    const beat = isEmpty ? setInterval(() => void renew(file), beatMs).unref() : undefined;
+    try {
+      return await work();
+    } finally {
+      clearInterval(beat);
+      await release(file, holder);
+    }
   } finally {
-    clearInterval(beat);
-    await release(file, holder);
+    own.delete(holder);
   }
 }
 
@@ -98,6 +106,7 @@ async function isAbandoned(file: string, found: string, { longestHoldMs }: LockO
   const [pid = '', host] = found.split(' ');
   // For a process on another machine that shares the folder only the lock's age is known.
   if (!pid || host !== hostname()) return false;
+  if (Number(pid) === process.pid) return !own.has(found);
   try {
     process.kill(Number(pid), 0);
     return false;
