@@ -40,3 +40,13 @@ function withValidEscapes(path: string): string {
     return path.replaceAll('%', '%25');
   }
 }
+
+/**
+ * The one address of a page: without empty segments, of which two at the beginning would even name another host, and with
+ * no escape that another spelling does without (RFC 3986, section 6.2.2.2).
+ */
+export const canonicalPath = (path: string): string =>
+  `/${path.split('/').filter(Boolean).join('/')}`.replace(/%[0-9a-f]{2}/gi, (escape) => {
+    const character = String.fromCharCode(Number(`0x${escape.slice(1)}`));
+    return /[\w.~-]/.test(character) ? character : escape.toUpperCase();
+  });

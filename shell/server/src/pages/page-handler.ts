@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { isBadBody } from '../http/body';
 import { redirect, sendNotAllowed } from '../http/responses';
 import { holdsToken, loggedPath } from '../http/logged-path';
+import { canonicalPath } from '../http/plain-path';
 import type { ShellMetrics } from '../metrics/shell-metrics';
 import { nameOf, type LoadedRelease } from '../releases/loaded-release';
 import type { CanaryGuard } from '../traffic/canary-guard';
@@ -44,7 +45,7 @@ export class PageHandler {
       if (!loaded) throw new Error(`No live release answers ${loggedPath(path)}.`);
       response.locals.page = nameOf(loaded);
       this.options.metrics.serve(loaded.release);
-      const plain = plainPath(path);
+      const plain = canonicalPath(path);
       if (plain !== path) return redirect(response, method === 'POST' ? 308 : 301, withQuery(plain, request));
       if (method === 'POST' && loaded.host?.hasAction)
         return await this.options.forms.handle(request, response, { loaded, decorate });
@@ -138,9 +139,6 @@ export class PageHandler {
 }
 
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
-
-/** Each page has one address; one with two leading slashes would even name another host. */
-const plainPath = (path: string): string => `/${path.split('/').filter(Boolean).join('/')}`;
 
 function withQuery(path: string, request: Request): string {
   const query = queryOf(request);

@@ -128,6 +128,15 @@ describe('GET a page', () => {
     expect([posted.status, posted.headers.get('location')]).toEqual([308, plain]);
   });
 
+  it.each(['/%62log/a%2Db?search=x', '/blog/%61%2d%62?search=x', '/blog/./a-%62?search=x'])(
+    'leads the escapes of %s to the one address of the page',
+    async (path) => {
+      const response = await shell.get(path);
+      expect([response.status, response.headers.get('location')]).toEqual([301, '/blog/a-b?search=x']);
+      expect((await shell.get('/blog/%c3%a9')).headers.get('location')).toBe('/blog/%C3%A9');
+    },
+  );
+
   it('hides what campaigns append from the page', async () => {
     expect(await shell.text('/blog?utm_source=mail&search=crm')).toContain('v1 /blog?search=crm ');
   });
