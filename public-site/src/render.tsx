@@ -96,6 +96,6 @@ const fixedPaths = (): string[] => [
   ...openOn(today(), openings).map(({ slug }) => jobPath(slug)),
 ];
 
-/** A change to a post empties the shell's cache at once; this is for the other shells. */
-const resourceSeconds = 30;
+/** As long as the blog's pages: a change to a post empties the cache of the shell that passes it on, and no other. */
+const resourceSeconds = 2;
 const resourceKeepSeconds = 60 * 60;

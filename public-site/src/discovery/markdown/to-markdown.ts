@@ -34,20 +34,27 @@ const escaping = newService();
 
 /** Without the wide indent that the library gives to every item. Items come in their order. */
 function listItems() {
-  const counts = new WeakMap<HTMLElement, number>();
+  const counts = new WeakMap<Element, number>();
   return (content: string, node: HTMLElement): string => {
     const marker = markerOf(node.parentElement);
-    const indented = content.trim().replace(/\n(?!\n)/g, `\n${' '.repeat(marker.length)}`);
+    const indent = ' '.repeat(marker.indexOf(' ') + 1);
+    const indented = content.trim().replace(/\n(?!\n)/g, `\n${indent}`);
     return marker + indented + (node.nextElementSibling ? '\n' : '');
   };
 
   function markerOf(list: HTMLElement | null): string {
     if (list?.nodeName !== 'OL') return '- ';
-    const number = counts.get(list) ?? Number(list.getAttribute('start') ?? 1);
-    counts.set(list, number + 1);
-    return `${number}. `;
+    const isReversed = list.hasAttribute('reversed');
+    const number = counts.get(list) ?? firstNumber(list, isReversed);
+    counts.set(list, isReversed ? number - 1 : number + 1);
+    // Whoever makes HTML of it numbers upwards from the first.
+    return isReversed ? `- ${number}\\. ` : `${number}. `;
   }
 }
+
+/** As browsers count: what is no whole number is no start. */
+const firstNumber = (list: Element, isReversed: boolean): number =>
+  Number(/^\s*[+-]?\d+/.exec(list.getAttribute('start') ?? '')?.[0] ?? (isReversed ? list.children.length : 1));
 
 /** In a fence that is longer than any in the text. */
 function fenced(text: string): string {
