@@ -3,18 +3,18 @@ import { Problem } from '../../start/problem';
 import { knownApps } from '../apps';
 import { isWhole } from '../is-whole';
 import { fetchRelease } from './fetch-release';
-import type { ReleaseClient } from './release-client';
+import { Refusal, type ReleaseClient } from './release-client';
 
 /**
  * What is live of the apps that the token is for, by the service, on this machine's disk: a new version of one of them is
- * compared with it. What may not be fetched is left out, but for that app itself: the gate then says that it compared nothing.
+ * compared with it. Throws Problem where it can't be fetched: a version that was compared with nothing must not go live.
  * @param live version of the released app
  */
 export async function liveHere(
   client: ReleaseClient,
   { releasesDir, app: released, live }: { releasesDir: string; app: ReleasedApp; live: string | undefined },
 ): Promise<ReleaseSet['apps']> {
-  const apps: ReleaseSet['apps'] = live === undefined ? {} : { [released]: live };
+  const apps: ReleaseSet['apps'] = {};
   for (const app of knownApps(releasesDir)) {
     try {
       const version = app === released ? live : (await client.read(app)).live?.version;
@@ -23,6 +23,10 @@ export async function liveHere(
       apps[app] = version;
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
+      if (app !== released && error instanceof Refusal && error.status === 403) continue;
+      throw new Problem(
+        `${error.message} Nothing can be compared without what is live of ${app}: run the command again.`,
+      );
     }
   }
   return apps;

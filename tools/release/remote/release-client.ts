@@ -87,6 +87,16 @@ export interface TakenOverVersion extends Pick<RemoteChange, 'at' | 'who' | 'bec
 const answerMs = 60_000;
 const fileMs = 5 * 60_000;
 
+/** The service has answered, and not done it. */
+export class Refusal extends Problem {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
 /** The release service of a product, with a token for it. Every call throws Problem with the service's own words. */
 export class ReleaseClient {
   constructor(
@@ -223,7 +233,7 @@ export class ReleaseClient {
       throw new Problem(`${this.origin} does not answer (${response.status}). ${this.lookFirst}`);
     }
     const { message } = ((await response.json().catch(() => ({}))) ?? {}) as { message?: string };
-    throw new Problem(message ?? `${address.href} answers ${response.status}.`);
+    throw new Refusal(response.status, message ?? `${address.href} answers ${response.status}.`);
   }
 
   /** A second rollback would go further back. */
