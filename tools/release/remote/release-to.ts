@@ -25,10 +25,10 @@ export async function releaseTo(client: ReleaseClient, app: ReleasedApp, given: 
   const service = await client.read(app);
   const { revision, live } = service;
   const product = client.origin;
-  if (given.dryRun) return tryRelease(app, { ...given, product });
   const releasesDir = defaultReleasesDir();
   await requireWritable(releasesDir);
   const compared = await liveHere(client, { releasesDir, app, live: live?.version });
+  if (given.dryRun) return tryRelease(app, { ...given, product, live: compared });
   // Its files are sent while it is checked.
   let sending: Promise<void> | undefined;
   const onPacked = (version: string) => {
