@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { readArguments } from '../arguments';
+import { readArguments, type ReleaseArguments } from '../arguments';
 import { endCanaryAt, stagesOf, stepAt } from './canary-at';
 import { openClient } from './open-client';
-import type { RemoteCanary } from './release-client';
+import type { RemoteCanary, Scheduled } from './release-client';
 import { promoteTo } from './release-to';
 
 const canary: RemoteCanary = {
@@ -19,6 +19,7 @@ const canary: RemoteCanary = {
 let answers: (RemoteCanary | null | 'cut off')[];
 /** What a change leaves of the canary: its share. */
 let percent: number | undefined;
+let scheduled: Scheduled | null;
 let calls: unknown[];
 let server: Server;
 let to: string;
@@ -31,7 +32,8 @@ beforeAll(async () => {
     const next = request.method === 'GET' ? answers.shift() : null;
     if (next === 'cut off') return response.writeHead(502).end();
     const apps = { 'public-site': { version: 'v1', canary: percent && { version: 'v2', percent } } };
-    response.end(JSON.stringify({ revision: 7, live: { version: 'v1' }, canary: next ?? null, versions: [], apps }));
+    const state = { revision: 7, live: { version: 'v1' }, canary: next ?? null, scheduled, versions: [] };
+    response.end(JSON.stringify({ ...state, apps }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   to = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -41,9 +43,14 @@ afterAll(() => {
   return new Promise((resolve) => server.close(resolve));
 });
 beforeEach(() => {
-  [calls, lines, percent] = [[], [], 5];
+  [calls, lines, percent, scheduled] = [[], [], 5, null];
   jest.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
 });
+
+function promote(version: string, given: Partial<ReleaseArguments>): Promise<void> {
+  const promoting = readArguments({ subject: true, options: [] }, [`public-site@${version}`]);
+  return promoteTo(openClient(to), { app: 'public-site', version }, { ...promoting, ...given });
+}
 
 it('holds a canary, and says what becomes of it', async () => {
   answers = [canary, { ...canary, heldBy: 'pipeline (token)' }];
@@ -79,10 +86,40 @@ describe('a change after which the service can’t be read', () => {
     [undefined, () => /^Live at http.*: public-site@v2 \(before: v1;/],
   ])('is one that was made: a promotion, of which %p % get the version', async (given, outcome) => {
     [answers, percent] = [[null, 'cut off'], given];
-    const promoting = readArguments({ subject: true, options: ['percent'] }, ['public-site@v2']);
-    await promoteTo(openClient(to), { app: 'public-site', version: 'v2' }, { ...promoting, percent: given });
+    await promote('v2', { percent: given });
     expect(calls).toHaveLength(1);
     expect(lines.at(-1)).toMatch(outcome());
+  });
+});
+
+describe('a promotion', () => {
+  const canaryEnds = 'The canary v2 ends with that.';
+  const refusedThen = expect.stringContaining(
+    'v3 is scheduled for 2026-12-01T09:00:00.000Z by a colleague: it will be',
+  );
+  const at = new Date('2027-01-01');
+
+  it('says before and after it what it ends: a canary, and a schedule', async () => {
+    scheduled = { id: '1', version: 'v3', at: '2026-12-01T09:00:00.000Z', who: 'a colleague' };
+    [answers, percent] = [[canary], undefined];
+    await promote('v4', {});
+    expect(lines.slice(0, 2)).toEqual([canaryEnds, refusedThen]);
+    expect(lines.slice(-2)).toEqual([`  ${canaryEnds}`, refusedThen]);
+  });
+
+  it.each([
+    ['the canary itself', 'v2', {}, [refusedThen]],
+    ['another schedule', 'v4', { at }, [canaryEnds]],
+    ['a try', 'v4', { dryRun: true }, []],
+  ])('does not say it of what goes on: %s', async (_, version, given, said) => {
+    scheduled = { id: '1', version: 'v3', at: '2026-12-01T09:00:00.000Z', who: 'a colleague' };
+    [answers, percent] = [[canary], undefined];
+    await promote(version, given);
+    const before = lines.slice(
+      0,
+      lines.findIndex((line) => line.includes('is not on this machine')),
+    );
+    expect(before).toEqual(said);
   });
 });
 

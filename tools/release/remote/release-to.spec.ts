@@ -11,21 +11,23 @@ import { releaseTo } from './release-to';
 jest.mock('../build-and-gate', () => ({ buildAndGate: jest.fn(() => Promise.resolve('20261126-120000-abcdef0')) }));
 
 let live: string;
+let canary: { version: string } | null;
 let server: Server;
 let to: string;
 let workspace: TemporaryWorkspace;
 
 beforeAll(async () => {
   process.env.RELEASE_TOKEN = 'release_x';
-  jest.spyOn(console, 'log').mockImplementation();
-  server = createServer(({ url }, response) => {
-    response.writeHead(url === '/api/releases/public-site' ? 200 : 403);
-    response.end(JSON.stringify({ revision: 7, live: { version: live } }));
+  server = createServer(({ url = '' }, response) => {
+    response.writeHead(url.startsWith('/api/releases/public-site') ? 200 : 403);
+    response.end(JSON.stringify({ revision: 7, live: { version: live }, canary, versions: [], history: [], apps: {} }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   to = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   workspace = new TemporaryWorkspace();
   process.env.DATA_DIR = path.dirname(workspace.releasesDir);
+  // Live there, and on this machine only stored.
+  live = await workspace.pack('home');
 });
 afterAll(async () => {
   delete process.env.RELEASE_TOKEN;
@@ -34,14 +36,34 @@ afterAll(async () => {
   workspace.remove();
 });
 
-it('compares a release that is only tried with what is live there, not on this machine', async () => {
-  live = await workspace.pack('there');
-  await workspace.release('here');
-  await releaseTo(
+const log = jest.spyOn(console, 'log').mockImplementation();
+beforeEach(() => {
+  jest.clearAllMocks();
+  canary = null;
+});
+
+const release = (...args: string[]) =>
+  releaseTo(
     openClient(to),
     'public-site',
-    readArguments({ subject: true, options: ['dry-run'] }, ['public-site', '--dry-run']),
+    readArguments({ subject: true, options: ['percent', 'dry-run'] }, ['public-site', ...args]),
   );
+
+it('compares a release that is only tried with what is live there, not on this machine', async () => {
+  await release('--dry-run');
   const compared = { product: to, live: { 'public-site': live } };
   expect(buildAndGate).toHaveBeenCalledWith('public-site', expect.any(String), expect.objectContaining(compared));
+});
+
+it.each([
+  [[], ['The canary v2 ends with that.']],
+  [['--percent', '0'], []],
+])('says before the build which canary ends with it: release %j', async (args, said) => {
+  canary = { version: 'v2' };
+  jest.mocked(buildAndGate).mockImplementationOnce(async () => {
+    expect(log.mock.calls.flat()).toEqual(said);
+    return '20261126-120000-abcdef0';
+  });
+  await release(...args);
+  expect(buildAndGate).toHaveBeenCalled();
 });

@@ -10,6 +10,7 @@ import { storedReleases } from '../stored-releases';
 import { tryRelease } from '../try-release';
 import { defaultReleasesDir } from '../workspace';
 import { canaryAfter, endCanaryAt, stagesOf } from './canary-at';
+import { endedBy } from './ended-by';
 import { fetchRelease } from './fetch-release';
 import { liveHere } from './live-here';
 import { openSource } from './open-client';
@@ -29,6 +30,9 @@ export async function releaseTo(client: ReleaseClient, app: ReleasedApp, given: 
   await requireWritable(releasesDir);
   const compared = await liveHere(client, { releasesDir, app, live: live?.version });
   if (given.dryRun) return tryRelease(app, { ...given, product, live: compared });
+  const stages = stagesOf(given);
+  const ended = given.percent === 0 ? [] : endedBy(service, { stages, at: given.at });
+  for (const sentence of ended) console.log(sentence);
   // Its files are sent while it is checked.
   let sending: Promise<void> | undefined;
   const onPacked = (version: string) => {
@@ -42,10 +46,10 @@ export async function releaseTo(client: ReleaseClient, app: ReleasedApp, given: 
   if (given.percent === 0) {
     console.log(`Published${client.place}, live for nobody: ${app}@${version} (${nextSteps(client, app, version)})`);
   } else if (given.at) {
-    await schedule(client, app, { version, revision, because, rehearsal, at: given.at, stages: stagesOf(given) });
+    await schedule(client, app, { version, revision, because, rehearsal, at: given.at, stages });
   } else {
-    const made = await client.promote(app, { version, revision, because, rehearsal, stages: stagesOf(given) });
-    await sayOutcome(client, { app, version, before: live?.version, made });
+    const made = await client.promote(app, { version, revision, because, rehearsal, stages });
+    await sayOutcome(client, { app, version, before: live?.version, made, ended });
   }
   // What was released is live: what can't be deleted here is deleted after the next one.
   const gone = await collectReleases(releasesDir, app, service).catch((error: Error) => {
@@ -78,8 +82,12 @@ export async function promoteTo(
 ): Promise<void> {
   if (given.percent === 0 && !given.dryRun) return endCanaryAt(client, { app, version }, given.because);
   const source = given.from === undefined ? undefined : openSource(given.from);
-  const { revision, live, versions } = await client.read(app);
+  const service = await client.read(app);
+  const { revision, live, versions } = service;
   if (live?.version === version) throw new Problem(`${app}@${version} is already live.`);
+  const stages = stagesOf(given);
+  const ended = given.dryRun ? [] : endedBy(service, { version, stages, at: given.at });
+  for (const sentence of ended) console.log(sentence);
   const releasesDir = defaultReleasesDir();
   if (source) await fetchRelease(source, { releasesDir, app, version });
   const isHere = await isStored(client, { releasesDir, app, version });
@@ -102,11 +110,11 @@ export async function promoteTo(
     because: given.because,
     rehearsal,
     environment: source?.origin,
-    stages: stagesOf(given),
+    stages,
   };
   if (given.at) return schedule(client, app, { ...promoting, at: given.at });
   const made = await client.promote(app, promoting);
-  return sayOutcome(client, { app, version, before: live?.version, made });
+  return sayOutcome(client, { app, version, before: live?.version, made, ended });
 }
 
 /** The other product's history is not worth a release: what it doesn't take is only told. */
@@ -168,18 +176,21 @@ interface Promoted {
   version: string;
   before: string | undefined;
   made: Awaited<ReturnType<ReleaseClient['promote']>>;
+  /** A sentence each. */
+  ended: string[];
 }
 
-async function sayOutcome(client: ReleaseClient, { app, version, before, made }: Promoted): Promise<void> {
+async function sayOutcome(client: ReleaseClient, { app, version, before, made, ended }: Promoted): Promise<void> {
   if (made.request) {
     const place = `${client.origin}/admin/releases`;
     return console.log(`Waiting: ${app}@${version} goes live once another admin approves it at ${place}`);
   }
   const canary = await canaryAfter(client, app, made);
+  if (!canary) await untilServed(client, app, version);
   const back = `back with: npm run rollback -- ${app}${client.option}`;
-  if (canary) return console.log(`Canary of ${app}${client.place}: ${canary} (${back})`);
-  await untilServed(client, app, version);
-  return console.log(`Live${client.place}: ${app}@${version}${before ? ` (before: ${before}; ${back})` : ''}`);
+  const isLive = `Live${client.place}: ${app}@${version}${before ? ` (before: ${before}; ${back})` : ''}`;
+  console.log(canary ? `Canary of ${app}${client.place}: ${canary} (${back})` : isLive);
+  for (const sentence of ended) console.log(`  ${sentence}`);
 }
 
 function refuseNothing({ percent, at }: ReleaseArguments): void {

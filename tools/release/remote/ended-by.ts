@@ -1,0 +1,22 @@
+import type { RemoteReleases } from './release-client';
+
+interface Promotion {
+  /** Undefined: it is still to be built. */
+  version?: string;
+  /** Undefined: everybody gets it at once. */
+  stages: string | undefined;
+  /** Undefined: now. */
+  at: Date | undefined;
+}
+
+/** What others have begun and a promotion ends, a sentence each: before it they can still be asked, after it they must be told. */
+export function endedBy({ canary, scheduled }: RemoteReleases, { version, stages, at }: Promotion): string[] {
+  const ended: string[] = [];
+  if (canary && canary.version !== version && !stages) ended.push(`The canary ${canary.version} ends with that.`);
+  if (scheduled && !at) {
+    ended.push(
+      `${scheduled.version} is scheduled for ${scheduled.at} by ${scheduled.who}: it will be refused then, because this one is made live before.`,
+    );
+  }
+  return ended;
+}
