@@ -51,6 +51,26 @@ describe('a service that was cut off by whoever is in front of it', () => {
   });
 });
 
+describe('a service that fails', () => {
+  const body = JSON.stringify({ message: 'Please try again in a moment.' });
+  const lookFirst = () =>
+    `Please try again in a moment. It may have happened all the same: see what is live with "${client.listCommand}" before`;
+
+  it.each([500, 503])(
+    'may have carried out a rollback all the same (%i), and can be asked again what is live',
+    async (status) => {
+      answer = { status, body };
+      await expect(rollBack()).rejects.toThrow(lookFirst());
+      await expect(read()).rejects.toThrow(/moment\.$/);
+    },
+  );
+
+  it('has not done what it refuses', async () => {
+    answer = { status: 409, body };
+    await expect(rollBack()).rejects.toThrow(/moment\.$/);
+  });
+});
+
 describe('an answer that is cut off', () => {
   it.each([
     ['a rollback', rollBack, 'It may have happened all the same'],

@@ -233,7 +233,10 @@ export class ReleaseClient {
       throw new Problem(`${this.origin} does not answer (${response.status}). ${this.lookFirst}`);
     }
     const { message } = ((await response.json().catch(() => ({}))) ?? {}) as { message?: string };
-    throw new Refusal(response.status, message ?? `${address.href} answers ${response.status}.`);
+    const said = message ?? `${address.href} answers ${response.status}.`;
+    // The database may have done it, and gone before it could say so.
+    const isUnsure = response.status >= 500 && !isRepeatable(method, path);
+    throw new Refusal(response.status, isUnsure ? `${said} ${this.lookFirst}` : said);
   }
 
   /** A second rollback would go further back. */
