@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { readArguments, type ReleaseArguments } from '../arguments';
-import { endCanaryAt, stagesOf, stepAt } from './canary-at';
+import { describeCanary, endCanaryAt, stagesOf, stepAt } from './canary-at';
 import { openClient } from './open-client';
 import type { RemoteCanary, Scheduled } from './release-client';
 import { promoteTo } from './release-to';
@@ -65,6 +65,13 @@ it('holds a canary, and says what becomes of it', async () => {
   answers = [null];
   await expect(stepAt(openClient(to), 'public-site', { step: 'resume', because: undefined })).rejects.toThrow(
     'There is no canary',
+  );
+});
+
+it('says of a canary that waits for views that it goes on by itself', () => {
+  const waiting = { ...canary, waitsSince: canary.startedAt, figures: '3 views are too few to tell' };
+  expect(describeCanary(waiting)).toMatch(
+    /; waits for enough views \(3 views are too few to tell\), then goes to 100 % by itself, or at once with --advance$/,
   );
 });
 

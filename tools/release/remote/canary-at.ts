@@ -65,7 +65,9 @@ export function describeCanary(canary: RemoteCanary): string {
 
 function nextOf({ stages, stage, nextAt, heldBy, waitsSince, figures }: RemoteCanary): string {
   if (heldBy) return `held by ${heldBy} (${figures})`;
-  if (waitsSince) return `held: ${figures}`;
   const next = stages[stage + 1];
+  if (next && waitsSince) {
+    return `waits for enough views (${figures}), then goes to ${next.percent} % by itself, or at once with --advance`;
+  }
   return next && nextAt ? `${next.percent} % from ${nextAt} on, unless it is worse (${figures})` : figures;
 }
