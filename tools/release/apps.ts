@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isAppName, type ReleasedApp } from '@site/federation';
 import { canBeApp, isVersion } from '@site/releases';
 import { Problem } from '../start/problem';
+import { listCommand } from './list-command';
 import { workspaceRoot } from './workspace';
 
 /** The apps of this workspace, the site first: each folder that says how it is released. */
@@ -40,13 +41,17 @@ export function readApp(word: string | undefined): ReleasedApp {
 const noApp = (word: string | undefined, names: string[]): Problem =>
   new Problem(`Name the app: ${names.join(' or ')}${word ? ` (not "${word}")` : ''}.`);
 
-/** The release that a person named, as `app@version`. Throws Problem. */
-export function readReleaseName(word: string | undefined): { app: ReleasedApp; version: string } {
+/** The release that a person named, as `app@version`, of the product at an address. Throws Problem. */
+export function readReleaseName(
+  word: string | undefined,
+  to: string | undefined,
+): { app: ReleasedApp; version: string } {
   const [name, version, ...others] = word?.split('@') ?? [];
   const app = readApp(name);
-  if (!version) throw new Problem(`Name the version: ${app}@VERSION. "npm run releases" lists them.`);
+  const list = listCommand(to);
+  if (!version) throw new Problem(`Name the version: ${app}@VERSION. "${list}" lists them.`);
   if (!isVersion(version) || others.length > 0) {
-    throw new Problem(`"${word}" is not the name of a release. "npm run releases" lists those that exist.`);
+    throw new Problem(`"${word}" is not the name of a release. "${list}" lists those that exist.`);
   }
   return { app, version };
 }

@@ -13,7 +13,7 @@ const defaultHours = 24;
 
 await command(async () => {
   const { subject, hours = defaultHours } = readArguments({ subject: true, options: ['hours'] });
-  const { app, version } = readReleaseName(subject);
+  const { app, version } = readReleaseName(subject, undefined);
   const releasesDir = defaultReleasesDir();
   const service = await openService(undefined);
   const { versions } = await service.read(app);

@@ -27,6 +27,6 @@ await command(async () => {
     return stepAt(await openService(to), readApp(subject?.split('@')[0]), { step, because });
   }
   if (given.percent === 0 && !given.dryRun) requireTaken(given.given, ['percent', 'to', 'because']);
-  const named = readReleaseName(subject);
+  const named = readReleaseName(subject, to);
   return promoteTo(await openService(to), named, given);
 });

@@ -3,6 +3,7 @@ import type { CanaryStep, ReleaseStage } from '@site/contracts';
 import type { ReleasedApp } from '@site/federation';
 import type { PromotedVersions, ReleaseManifest } from '@site/releases';
 import { Problem } from '../../start/problem';
+import { listCommand } from '../list-command';
 
 interface ClientUse {
   /** The product on this machine, which commands find by themselves. */
@@ -121,7 +122,7 @@ export class ReleaseClient {
 
   /** The command that lists what is live there. */
   get listCommand(): string {
-    return `npm run releases${this.option && ` --${this.option}`}`;
+    return listCommand(this.isLocal ? undefined : this.origin);
   }
 
   /** @param contentHash of a build, which may have been published before (`hasContent`) */
