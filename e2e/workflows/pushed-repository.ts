@@ -4,12 +4,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { workspaceRoot } from '../support/commands';
 
+const branch = 'pushed';
 const author = ['-c', 'user.name=A team', '-c', 'user.email=team@example.com'];
 
 /** A repository to which a team has just pushed the present source, as its change of one file. */
 export class PushedRepository {
   private readonly folder = mkdtempSync(path.join(os.tmpdir(), 'pushed-'));
   private readonly repository = path.join(this.folder, 'repository.git');
+  /** The workspace's own remote, if it has one. */
+  private readonly origin = gitOrNothing('-C', workspaceRoot, 'remote', 'get-url', 'origin');
   private clones = 0;
   /** The commits before and after the push. */
   readonly before: string;
@@ -25,7 +28,7 @@ export class PushedRepository {
     this.stage('rm', '--cached', changedFile);
     this.before = this.commit(this.ask('write-tree'), parent);
     this.after = this.commit(whole, this.before);
-    this.ask('update-ref', 'refs/heads/pushed', this.after);
+    this.ask('update-ref', `refs/heads/${branch}`, this.after);
     // What a checkout of the last commit alone holds: it has no commit before.
     this.ask('update-ref', 'refs/heads/last-commit', this.commit(whole, parent));
   }
@@ -33,13 +36,20 @@ export class PushedRepository {
   /** A fresh clone: what is tracked, and nothing that was built or installed. Only with its history it has `before`. */
   clone(withHistory: boolean): string {
     const folder = path.join(this.folder, `clone-${++this.clones}`);
-    const branch = withHistory ? 'pushed' : 'last-commit';
+    const cloned = withHistory ? branch : 'last-commit';
     // As over a network: a local clone has every commit of the repository.
-    git('clone', '--no-local', '--single-branch', '--branch', branch, this.repository, folder);
+    git('clone', '--no-local', '--single-branch', '--branch', cloned, this.repository, folder);
     // By its remote, too, where it has one.
-    const origin = gitOrNothing('-C', workspaceRoot, 'remote', 'get-url', 'origin');
-    if (origin) git('-C', folder, 'remote', 'set-url', 'origin', origin);
+    if (this.origin) git('-C', folder, 'remote', 'set-url', 'origin', this.origin);
     return folder;
+  }
+
+  /** What a job is told of the push. Its git reads this repository where a clone names the workspace's own remote. */
+  get variables(): Record<string, string> {
+    const push = { GITHUB_REF: `refs/heads/${branch}`, GITHUB_SHA: this.after };
+    if (!this.origin) return push;
+    const instead = { GIT_CONFIG_KEY_0: `url.${this.repository}.insteadOf`, GIT_CONFIG_VALUE_0: this.origin };
+    return { ...push, ...instead, GIT_CONFIG_COUNT: '1' };
   }
 
   /** Where a job begins, before it has checked out anything. */

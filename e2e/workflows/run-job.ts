@@ -33,8 +33,10 @@ export async function runJob({ name, env, steps }: Job, push: Push): Promise<voi
   const given = Object.entries({ ...env, ...overridden(env, push.env) });
   const variables = Object.fromEntries(given.map(([key, value]) => [key, resolveExpressions(value, context)]));
   const own = machine.flatMap((key) => (process.env[key] ? [[key, process.env[key]]] : []));
-  const environment = { ...Object.fromEntries(own), ...variables, CI: 'true', TEST_PARTS: 'build' };
   let folder = push.repository.emptyFolder();
+  const GITHUB_OUTPUT = path.join(push.repository.emptyFolder(), 'output');
+  const runner = { ...push.repository.variables, GITHUB_OUTPUT, CI: 'true', TEST_PARTS: 'build' };
+  const environment = { ...Object.fromEntries(own), ...variables, ...runner };
   try {
     for (const { uses = '', run = '', with: given } of steps) {
       if (uses.startsWith('actions/checkout@')) folder = push.repository.clone(given?.['fetch-depth'] === 0);

@@ -11,7 +11,7 @@ const apps = [...released, 'api', 'shell-client', 'shell-server'];
 
 /** External commands, which are assumed to exist. */
 const foreign =
-  /^(npm (ci|install)\b|npx prettier |sudo |apt-get |git |cd |mkdir |cp |kubectl |docker |aws |curl |node |grep |tail |#)/;
+  /^(npm (ci|install)\b|npx prettier |sudo |apt-get |git |cd |mkdir |cp |kubectl |docker |aws |curl |echo |node |grep |tail |#)/;
 
 /** Throws Problem for a line of a guide or a workflow that this workspace can't run. */
 export function requireCommand(line: string): void {

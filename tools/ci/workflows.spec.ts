@@ -1,4 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { requireCommand } from './commands';
@@ -7,7 +9,15 @@ interface Workflow {
   name: string;
   on: Record<string, unknown>;
   permissions: Record<string, string>;
-  jobs: Record<string, { 'runs-on': unknown; needs?: string; steps: { uses?: string; run?: string }[] }>;
+  jobs: Record<string, Job>;
+}
+
+interface Job {
+  'runs-on': unknown;
+  if?: string;
+  needs?: string;
+  outputs?: Record<string, string>;
+  steps: { id?: string; uses?: string; run?: string }[];
 }
 
 const teams = path.join(import.meta.dirname, '../../docs/teams');
@@ -15,6 +25,8 @@ const nightly = 'nightly.yml';
 const workflows = readdirSync(path.join(teams, 'ci'));
 const guides = readdirSync(teams).filter((file) => file.endsWith('.md'));
 const ofTeams = guides.map((file) => file.replace(/md$/, 'yml'));
+
+const template = '../../../tools/generators/remote/files/guide/ci/__name__.yml.template';
 
 function readWorkflow(file: string): Workflow {
   const document = parseDocument(readFileSync(path.join(teams, 'ci', file), 'utf8'));
@@ -51,6 +63,56 @@ describe('the teams’ workflows', () => {
     expect(lines.filter((line) => /^npx nx affected -t .*\be2e\b/.test(line))).toHaveLength(1);
     // A text from outside in a command line is a command of whoever wrote it.
     for (const line of lines) expect(line).not.toContain('${{');
+  });
+});
+
+describe.each([
+  ['marketing.yml', 'public-site'],
+  ['admin.yml', 'admin-console'],
+  [template, '__name__'],
+])('a release by %s', (file, app) => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'pushes-'));
+  const clone = path.join(folder, 'clone');
+  const output = path.join(folder, 'output');
+  const git = (...args: string[]): string => execFileSync('git', args, { cwd: clone, encoding: 'utf8', stdio: 'pipe' });
+  /** Commits a file, and answers the commit. */
+  function push(name: string): string {
+    mkdirSync(path.join(clone, path.dirname(name)), { recursive: true });
+    appendFileSync(path.join(clone, name), 'a change\n');
+    git('add', '--all');
+    git('-c', 'user.name=A team', '-c', 'user.email=team@example.com', 'commit', '--quiet', '-m', 'A change');
+    git('push', '--quiet', 'origin', 'HEAD:main');
+    return git('rev-parse', 'HEAD').trim();
+  }
+  const { check, release } = readWorkflow(file).jobs;
+  /** What the step tells of a commit to the job that releases. */
+  function outputsOf(commit: string): string {
+    writeFileSync(output, '');
+    const env = { ...process.env, GITHUB_REF: 'refs/heads/main', GITHUB_SHA: commit, GITHUB_OUTPUT: output };
+    const run = check?.steps.find(({ id }) => id === 'newest')?.run ?? '';
+    execFileSync('bash', ['-e', '-c', run], { cwd: clone, env, stdio: 'pipe' });
+    return readFileSync(output, 'utf8');
+  }
+
+  beforeAll(() => {
+    mkdirSync(clone);
+    git('init', '--quiet', '--bare', '../origin.git');
+    git('init', '--quiet');
+    git('remote', 'add', 'origin', '../origin.git');
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('is left to a newer push of the same app, and to no other', () => {
+    const older = push(`${app}/page.tsx`);
+    expect(outputsOf(older)).toBe('newest=true\n');
+    push('api/main.ts');
+    expect(outputsOf(older)).toBe('newest=true\n');
+    const newer = push(`${app}/page.tsx`);
+    expect(outputsOf(older)).toBe('');
+    expect(outputsOf(newer)).toBe('newest=true\n');
+    // Decided before it queues: whoever queues last ends the wait of the one before.
+    expect(check?.outputs).toEqual({ newest: '${{ steps.newest.outputs.newest }}' });
+    expect(release).toMatchObject({ needs: 'check', if: "needs.check.outputs.newest == 'true'" });
   });
 });
 
