@@ -3,7 +3,7 @@ import { ModulesContainer } from '@nestjs/core';
 import type { Server } from 'node:http';
 import { DueWork } from './database/due-work';
 
-/** Less than what supervisors allow (npm start and Docker 10 s), more than the mail server is waited for. */
+/** Less than what supervisors allow (npm start and Docker 10 s), more than a person waits for the mail server. A mail of the queue may take longer: it is sent again. */
 const graceMs = 9_000;
 
 /** Ends the process when it is asked to, or when its parent is gone: running requests and the work in hand are finished first. */

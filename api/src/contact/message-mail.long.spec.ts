@@ -82,6 +82,15 @@ describe('a mail that is being sent', () => {
     expect(await ended).toEqual([0]);
   });
 
+  it('is sent once by a mail server that examines it for long before it takes it', async () => {
+    const api = await run();
+    mailServer.hesitation = wait(9_500);
+    const id = await send(api);
+    await untilNoMailWaits();
+    expect(await stateOf(api, id)).toBe('sent');
+    expect(mailServer.offered).toBe(1);
+  });
+
   it('is not lost with a process that is killed: another sends it when its time is over', async () => {
     mailServer.hesitation = new Promise(() => undefined);
     const id = await send(await run());

@@ -21,6 +21,9 @@ function wordsFor({ code, command }: Failure): string {
       return command === 'DATA' ? 'the mail server refused the mail' : 'the mail server refused the address';
     case 'EMESSAGE':
       return 'the mail server refused the mail';
+    case 'ETIMEDOUT':
+    case 'EABORT':
+      return 'the mail server did not answer in time';
     default:
       return 'the mail server could not be reached';
   }

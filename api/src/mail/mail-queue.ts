@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { type Statement, Statements } from '../database/statements';
 import { OutgoingMail } from './outgoing-mail.entity';
 
-/** No attempt takes so long. One whose process died is made again after it. */
+/** The mailer ends an attempt before. One whose process died is made again after it. */
 const lease = `interval '10 minutes'`;
 
 /** By name, not `*`: a statement that a connection knows fails once its result has another column. */

@@ -3,8 +3,14 @@ import type { Transporter } from 'nodemailer';
 import { ApiConfig } from '../config/api-config';
 import { failureText } from './failure-text';
 
-/** Whoever waits for an answer waits no longer than this for the mail server. */
-const timeoutMs = 8_000;
+/** How long the mail server has to take the connection, and for each reply where a person waits. */
+const promptMs = 8_000;
+
+/** For each reply to a mail of the queue: a server may examine a mail for minutes before it says that it has it. */
+const queueMs = 5 * 60_000;
+
+/** For all of them together. Less than a mail's lease: another attempt during this one would send the mail twice. */
+const attemptMs = 9 * 60_000;
 
 export interface Mail {
   to: string[];
@@ -36,25 +42,33 @@ export type MailOutcome = 'sent' | 'failed' | 'off';
 
 @Injectable()
 export class Mailer {
-  private transport: Promise<Transporter> | undefined;
+  /** By how long they wait for a reply. */
+  private readonly transports: Record<number, Promise<Transporter>> = {};
 
   constructor(private readonly config: ApiConfig) {}
 
-  /** Answers how it went; `logReason` gets the reason of a failure. */
+  /** While a person waits. Answers how it went; `logReason` gets the reason of a failure. */
   async send(mail: Mail, logReason: (reason: string) => void): Promise<MailOutcome> {
     if (!this.config.mail) return 'off';
-    const { failure } = await this.deliver(mail);
+    const { failure } = await this.attempt(mail, promptMs);
     if (failure === null) return 'sent';
     logReason(failure);
     return 'failed';
   }
 
-  /** For deployments that send email. Tries once, and does not throw. */
-  async deliver({ to, replyTo = [], isByPerson = false, unsubscribeAddress, ...mail }: Mail): Promise<Delivery> {
+  /** A mail of the queue, in deployments that send email. Tries once, and does not throw. */
+  deliver(mail: Mail): Promise<Delivery> {
+    return this.attempt(mail, queueMs);
+  }
+
+  private async attempt(
+    { to, replyTo = [], isByPerson = false, unsubscribeAddress, ...mail }: Mail,
+    replyMs: number,
+  ): Promise<Delivery> {
     const { mail: service } = this.config;
     if (!service) throw new Error('This deployment sends no email.');
     try {
-      const transport = await (this.transport ??= createTransport(service.url));
+      const transport = await (this.transports[replyMs] ??= createTransport(service.url, replyMs));
       const { rejected = [], rejectedErrors = [] } = await transport.sendMail({
         from: service.from,
         // Objects: text would be parsed, and could name more receivers than one.
@@ -64,6 +78,7 @@ export class Mailer {
         ...(isByPerson ? {} : { headers: { 'Auto-Submitted': 'auto-generated' } }),
         ...(unsubscribeAddress ? { list: { unsubscribe: unsubscribeAddress } } : {}),
         ...mail,
+        signal: AbortSignal.timeout(attemptMs),
       });
       return { missed: rejected, failure: rejected.length > 0 ? failureText(rejectedErrors[0]) : null };
     } catch (error) {
@@ -75,8 +90,8 @@ export class Mailer {
 const asAddress = (address: string) => ({ name: '', address });
 
 /** With the first mail: a deployment without email never loads what sends it. */
-async function createTransport(url: string): Promise<Transporter> {
+async function createTransport(url: string, socketTimeout: number): Promise<Transporter> {
   const nodemailer = await import('nodemailer');
-  const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
+  const timeouts = { connectionTimeout: promptMs, greetingTimeout: promptMs, socketTimeout };
   return nodemailer.createTransport({ url, ...timeouts });
 }
