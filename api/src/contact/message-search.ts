@@ -38,7 +38,7 @@ export function selectMessages(
 
 const none = 'none';
 
-const isOverdue = `message.state IN ('new', 'open') AND message.createdAt < now() - interval '${replyHours} hours'`;
+const isOverdue = `message.state IN ('new', 'open') AND message.answeredAt IS NULL AND message.createdAt < now() - interval '${replyHours} hours'`;
 
 /** Compares moments, so that the index on them is used. */
 const firstMoment = `(:month || '-01')::timestamp`;

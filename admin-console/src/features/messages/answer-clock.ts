@@ -5,16 +5,18 @@ import { localDateTime } from '../../shared/local-date';
 type Clock = Pick<ContactMessage, 'state' | 'createdAt' | 'dueAt' | 'answeredAt'>;
 
 /** Whether a message waits for longer than the site promises. */
-export const isOverdue = ({ state, dueAt }: Clock, now = Date.now()): boolean =>
-  isUnanswered(state) && Date.parse(dueAt) < now;
+export const isOverdue = ({ state, dueAt, answeredAt }: Clock): boolean =>
+  !answeredAt && isUnanswered(state) && left(dueAt) < 0;
 
 /** What the clock of the promised answer says. */
-export function answerNote({ state, createdAt, dueAt, answeredAt }: Clock, now = Date.now()): string {
+export function answerNote({ state, createdAt, dueAt, answeredAt }: Clock): string {
   if (answeredAt) return `${localDateTime(answeredAt)}, after ${span(Date.parse(answeredAt) - Date.parse(createdAt))}`;
   if (!isUnanswered(state)) return 'None';
-  const left = Date.parse(dueAt) - now;
-  return left < 0 ? `Overdue by ${span(-left)}` : `Due in ${span(left)}, by ${localDateTime(dueAt)}`;
+  const ms = left(dueAt);
+  return ms < 0 ? `Overdue by ${span(-ms)}` : `Due in ${span(ms)}, by ${localDateTime(dueAt)}`;
 }
+
+const left = (dueAt: string): number => Date.parse(dueAt) - Date.now();
 
 /** '35 min', '5 h 10 min', '3 days 2 h'. */
 function span(ms: number): string {

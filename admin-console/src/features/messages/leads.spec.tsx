@@ -41,6 +41,18 @@ describe('what the team does about a message', () => {
     ]);
   });
 
+  it('calls nothing overdue that was answered and is open again', async () => {
+    const open = { state: 'open', isRead: true } as const;
+    withMessages(
+      aMessage({ ...open, answeredAt: '2026-03-01T10:00:00.000Z' }),
+      aMessage({ ...open, id: 6, firstName: 'Lea' }),
+    );
+    openConsole('/admin/messages');
+    expect(await row(/Lea/)).toHaveTextContent('Overdue');
+    expect(await row(/Maya/)).toHaveTextContent('Open');
+    expect(await row(/Maya/)).not.toHaveTextContent('Overdue');
+  });
+
   it('tells who deleted a message, and who brought it back', async () => {
     withLead().on('GET /api/admin/contact/5/history', {
       body: [

@@ -55,6 +55,9 @@ describe('POST /api/admin/contact/{id}/replies', () => {
     // What was mailed can't be taken back: the clock stays where it stopped.
     await api.admin.patch(`/api/admin/contact/${id}`, { state: 'open' });
     expect((await messageOf(id)).answeredAt).toBe(answeredAt);
+    await query(`UPDATE contact_submissions SET "createdAt" = now() - interval '2 days' WHERE id = $1`, [id]);
+    expect((await api.admin.get('/api/admin/contact?state=open&overdue=true')).body).toEqual([]);
+    expect((await api.admin.get('/api/admin/contact?state=open&overdue=false')).body).toMatchObject([{ id }]);
   });
 
   it('puts all answers into one thread', async () => {
