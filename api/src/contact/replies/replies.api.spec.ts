@@ -132,6 +132,19 @@ describe('POST /api/admin/contact/{id}/replies', () => {
     expect((await messageOf(id)).state).toBe('open');
   });
 
+  it('opens a message again whose second answer was refused for a day, and leaves it answered in time', async () => {
+    const id = await send();
+    await reply(id);
+    await untilNoMailWaits();
+    const { answeredAt } = await messageOf(id);
+    mailServer.refusing = true;
+    await reply(id, { ...answer, text: 'One more thing.', knownReplies: 1 });
+    await until(async () => (await historyOf(id))[0].mail.failure !== null);
+    await query(`UPDATE outgoing_mails SET "createdAt" = now() - interval '1 day', "dueAt" = now()`);
+    await untilNoMailWaits();
+    expect(await messageOf(id)).toMatchObject({ state: 'open', answeredAt });
+  });
+
   it('is not mailed once the message was deleted, and says so when that is undone', async () => {
     const id = await send();
     await untilNoMailWaits();

@@ -50,18 +50,20 @@ export class ReplyMails implements MailSource {
   }
 }
 
-/** A message whose answer never left waits for one again, unless another one did or still may. */
+/** A message whose answer never left waits for one again, unless a later one did or still may. */
 async function reopen(manager: EntityManager, replyId: number): Promise<void> {
   const { messageId } = await manager.findOneByOrFail(MessageEvent, { id: replyId });
   // Whoever is just answering it has locked it.
   await manager.query('SELECT FROM contact_submissions WHERE id = $1 FOR UPDATE', [messageId]);
-  if (await manager.existsBy(MessageEvent, { messageId, kind: 'reply', mailState: In(['sent', 'waiting']) })) return;
+  const mailed = await manager.findBy(MessageEvent, { messageId, kind: 'reply', mailState: In(['sent', 'waiting']) });
+  if (mailed.some(({ id }) => id > replyId)) return;
   const found = { where: { id: messageId }, withDeleted: true };
   const { state, answeredAt } = await manager.findOneOrFail(ContactSubmission, found);
   if (!answeredAt) return;
   const isSettled = state === 'answered' || state === 'closed';
   await manager.update(ContactSubmission, messageId, {
-    answeredAt: null,
+    // What was mailed before it, or is about to be, can't be taken back.
+    answeredAt: mailed.length > 0 ? answeredAt : null,
     ...(isSettled && { state: 'open' as const }),
   });
   if (!isSettled) return;
