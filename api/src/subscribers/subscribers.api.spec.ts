@@ -182,6 +182,23 @@ describe('where email is set up', () => {
     expect((await api.admin.get('/api/admin/subscribers?state=lost')).status).toBe(400);
   });
 
+  it('are exported as the screen filters them', async () => {
+    const address = await signedUp();
+    await api.visitor().post(`${address}/unsubscribe`);
+    await signUp('bo@example.com');
+    const emailsOf = async (search: string) => {
+      const { text } = await api.admin.get(`/api/admin/subscribers/export.csv${search}`);
+      return parseCsv(text)
+        .slice(1)
+        .map((row) => row[3]);
+    };
+    expect(await emailsOf('')).toEqual(['bo@example.com', 'ada@example.com']);
+    expect(await emailsOf('?state=pending')).toEqual(['bo@example.com']);
+    expect(await emailsOf('?state=unsubscribed&search=ADA@')).toEqual(['ada@example.com']);
+    expect(await emailsOf('?state=pending&search=ada@')).toEqual([]);
+    expect((await api.admin.get('/api/admin/subscribers/export.csv?state=lost')).status).toBe(400);
+  });
+
   it.each(['x', 'x'.repeat(43)])('answers 404 for a link that is none: %s', async (token) => {
     for (const call of ['confirm', 'unsubscribe']) {
       expect((await api.visitor().post(`/api/newsletter/${token}/${call}`)).status).toBe(404);

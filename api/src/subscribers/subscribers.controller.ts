@@ -1,6 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Param, Query } from '@nestjs/common';
 import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
-import { SubscribersQuery } from '@site/contracts';
+import { SubscribersExportQuery, SubscribersQuery } from '@site/contracts';
 import { AdminOnly } from '../auth/access/admin-only';
 import { CsvFile } from '../csv/csv-file';
 import { IdPipe } from '../http/id.pipe';
@@ -20,11 +20,10 @@ export class SubscribersController {
     return this.subscribers.list(query);
   }
 
-  /** All of them, whatever their state. */
   @Get('export.csv')
   @CsvFile()
-  exportSubscribers() {
-    return this.subscribers.export();
+  exportSubscribers(@Query() query: SubscribersExportQuery) {
+    return this.subscribers.export(query);
   }
 
   @Delete(':id')

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { limits, type SubscribersQuery } from '@site/contracts';
-import { LessThan, Repository } from 'typeorm';
+import { limits, type SubscribersExportQuery, type SubscribersQuery } from '@site/contracts';
+import { Repository, type SelectQueryBuilder } from 'typeorm';
 import type { CsvTable } from '../csv/csv-file';
 import { containing } from '../database/containing';
 import { NotFoundError } from '../errors/errors';
@@ -17,36 +17,23 @@ export class SubscribersService {
   constructor(@InjectRepository(Subscriber) private readonly subscribers: Repository<Subscriber>) {}
 
   /** Newest first. */
-  async list({
-    limit = limits.page.default,
-    offset,
-    state,
-    search,
-  }: SubscribersQuery): Promise<Page<SubscriberDetails>> {
-    const subscribers = this.subscribers
-      .createQueryBuilder('subscriber')
+  async list({ limit = limits.page.default, offset, ...query }: SubscribersQuery): Promise<Page<SubscriberDetails>> {
+    const [items, total] = await this.select(query)
       .orderBy('subscriber.createdAt', 'DESC')
       .addOrderBy('subscriber.id', 'DESC')
       .limit(limit)
-      .offset(offset);
-    if (state) subscribers.andWhere('subscriber.state = :state', { state });
-    if (search) {
-      subscribers.andWhere(
-        `subscriber.firstName || ' ' || subscriber.lastName || chr(10) || subscriber.email || chr(10) || subscriber.topic
-          ILIKE :pattern`,
-        { pattern: containing(search) },
-      );
-    }
-    const [items, total] = await subscribers.getManyAndCount();
+      .offset(offset)
+      .getManyAndCount();
     return { items: items.map(presentSubscriber), total };
   }
 
-  async export(): Promise<CsvTable> {
+  async export(query: SubscribersExportQuery): Promise<CsvTable> {
+    const subscribers = this.select(query);
     return {
       name: 'subscribers',
       heads: columns.map(([head]) => head),
-      total: await this.subscribers.count(),
-      batches: this.batches(),
+      total: await subscribers.getCount(),
+      batches: rowsOf(subscribers.orderBy('subscriber.id', 'DESC').limit(batchSize)),
     };
   }
 
@@ -55,19 +42,28 @@ export class SubscribersService {
     if (!affected) throw new NotFoundError('This subscriber does not exist.');
   }
 
-  private async *batches(): AsyncGenerator<string[][]> {
-    let before: number | undefined;
-    for (;;) {
-      const batch = await this.subscribers.find({
-        where: before === undefined ? {} : { id: LessThan(before) },
-        order: { id: 'DESC' },
-        take: batchSize,
-      });
-      yield batch.map((subscriber) => columns.map(([, read]) => read(subscriber)));
-      const last = batch.at(-1);
-      if (!last || batch.length < batchSize) return;
-      before = last.id;
+  private select({ state, search }: SubscribersExportQuery): SelectQueryBuilder<Subscriber> {
+    const subscribers = this.subscribers.createQueryBuilder('subscriber');
+    if (state) subscribers.andWhere('subscriber.state = :state', { state });
+    if (search) {
+      subscribers.andWhere(
+        `subscriber.firstName || ' ' || subscriber.lastName || chr(10) || subscriber.email || chr(10) || subscriber.topic
+          ILIKE :pattern`,
+        { pattern: containing(search) },
+      );
     }
+    return subscribers;
+  }
+}
+
+async function* rowsOf(subscribers: SelectQueryBuilder<Subscriber>): AsyncGenerator<string[][]> {
+  let next = subscribers;
+  for (;;) {
+    const batch = await next.getMany();
+    yield batch.map((subscriber) => columns.map(([, read]) => read(subscriber)));
+    const last = batch.at(-1);
+    if (!last || batch.length < batchSize) return;
+    next = subscribers.clone().andWhere('subscriber.id < :before', { before: last.id });
   }
 }
 

@@ -1,12 +1,12 @@
-import { IsIn, IsOptional } from 'class-validator';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { limits } from './limits';
-import { ListQuery } from './list-query.dto';
+import { limitRule, type ListQuery, offsetRule } from './list-query.dto';
 import { type SubscriberState, subscriberStates } from './newsletter';
 import { IsText } from './rules/text';
-import { BlankToAbsent, Trim } from './rules/transforms';
+import { BlankToAbsent, Trim, WholeNumber } from './rules/transforms';
 
-/** Which subscribers of newsletters are wanted. */
-export class SubscribersQuery extends ListQuery {
+/** Which subscribers of newsletters are wanted. An export holds all of them. */
+export class SubscribersExportQuery {
   @IsIn(subscriberStates, { message: 'State must be pending, subscribed or unsubscribed' })
   @IsOptional()
   @BlankToAbsent()
@@ -16,4 +16,21 @@ export class SubscribersQuery extends ListQuery {
   @IsOptional()
   @Trim()
   search?: string;
+}
+
+/** Which part of these subscribers is wanted. */
+export class SubscribersQuery extends SubscribersExportQuery implements ListQuery {
+  @Max(limits.page.max, limitRule)
+  @Min(1, limitRule)
+  @IsInt(limitRule)
+  @IsOptional()
+  @WholeNumber()
+  limit?: number;
+
+  @Max(limits.offset, offsetRule)
+  @Min(0, offsetRule)
+  @IsInt(offsetRule)
+  @IsOptional()
+  @WholeNumber()
+  offset?: number;
 }

@@ -40,10 +40,17 @@ describe('an export of the subscribers', () => {
     new FakeApi()
       .on('GET /api/admin/auth', { body: aSession() })
       .on('GET /api/admin/subscribers', { body: [aSubscriber(1, 'first@example.com')], total: 1 });
-  const startExport = async () => {
-    openConsole('/admin/subscribers');
+  const startExport = async (view = '') => {
+    openConsole(`/admin/subscribers${view}`);
     await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
   };
+
+  it('holds what the screen shows', async () => {
+    const api = anApi();
+    await startExport('?state=subscribed&search=first%40&page=1');
+    const selection = 'GET /api/admin/subscribers/export.csv?state=subscribed&search=first%40';
+    await waitFor(() => expect(api.callsTo(selection)).toHaveLength(1));
+  });
 
   it('stays on the screen when it fails, and can be tried again', async () => {
     const api = anApi().on('GET /api/admin/subscribers/export.csv', { status: 503 });

@@ -11,7 +11,7 @@ import { sessionTexts } from '../session/session-texts';
 import { useSessionEnd } from '../session/use-session-end';
 import { SubscriberFilters } from './subscriber-filters';
 import { deleteButtonId, SubscriberTable } from './subscriber-table';
-import { useSubscriberView } from './use-subscriber-view';
+import { type SubscriberView, useSubscriberView } from './use-subscriber-view';
 
 const pageSize = 50;
 
@@ -30,7 +30,7 @@ export function SubscriberList() {
 
   return (
     <>
-      <ListExport title="Subscribers" noun="subscriber" address="/api/admin/subscribers/export.csv" />
+      <ListExport title="Subscribers" noun="subscriber" address={exportAddress(view)} />
       <SubscriberFilters {...{ view, hrefOf, search }} />
       <QueryState
         query={query}
@@ -55,6 +55,12 @@ export function SubscriberList() {
       {deleted && <DeletionPart subscriber={deleted} onDeleted={focusAfter} onDone={() => setDeleted(null)} />}
     </>
   );
+}
+
+/** What the list shows, on all of its pages. */
+function exportAddress({ state, search }: SubscriberView): string {
+  const selection = new URLSearchParams({ ...(state && { state }), ...(search && { search }) });
+  return `/api/admin/subscribers/export.csv?${selection}`;
 }
 
 const DeletionPart = partOf(async () => (await import('./delete-subscriber')).DeleteSubscriber, {
