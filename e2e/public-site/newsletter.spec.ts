@@ -94,6 +94,7 @@ test.describe('the Stay Informed form', () => {
       await stayInformed(page);
       await expect.poll(() => linkIn(product.mails)).toMatch(/^\/newsletter\//);
       await page.goto(linkIn(product.mails));
+      await expect(page.getByRole('button', { name: 'No, don’t send it' })).toBeVisible();
       await page.getByRole('button', { name: 'Yes, send it' }).click();
       await expect(page.getByRole('heading', { name: 'You get our news' })).toBeVisible();
       await page.getByRole('button', { name: 'Unsubscribe' }).click();

@@ -24,7 +24,7 @@ export async function prepareSubscription({
   }
 }
 
-/** Answers the page's one button, with JavaScript or without. */
+/** Does what the pressed button says, with JavaScript or without. */
 export async function answerSubscription(request: PageRequest, form: URLSearchParams): Promise<Prepared> {
   const call = form.get('action') === 'confirm' ? 'confirm' : 'unsubscribe';
   const { params, fetch, signal, url } = request;

@@ -8,20 +8,23 @@ import type { SubscriptionFacts } from './answer-subscription';
 interface Words {
   title: string;
   text: string;
-  /** What the page's button does; absent where there is nothing left to do. */
-  action?: { name: 'confirm' | 'unsubscribe'; label: string };
+  /** What the page's buttons do; absent where there is nothing left to do. */
+  actions?: { name: 'confirm' | 'unsubscribe'; label: string }[];
 }
 
 const wordsOf: Record<SubscriberState, (topic: string) => Words> = {
   pending: (topic) => ({
     title: 'Do you want our news?',
     text: `Somebody asked us to send “${topic}” to your address. We send it only if you confirm that.`,
-    action: { name: 'confirm', label: 'Yes, send it' },
+    actions: [
+      { name: 'confirm', label: 'Yes, send it' },
+      { name: 'unsubscribe', label: 'No, don’t send it' },
+    ],
   }),
   subscribed: (topic) => ({
     title: 'You get our news',
     text: `We send “${topic}” to your address. You can end that here at any time.`,
-    action: { name: 'unsubscribe', label: 'Unsubscribe' },
+    actions: [{ name: 'unsubscribe', label: 'Unsubscribe' }],
   }),
   unsubscribed: (topic) => ({
     title: 'You are unsubscribed',
@@ -43,7 +46,7 @@ const refusals: Record<404 | 503, Words> = {
 /** A subscription to news, for whoever has its link: to confirm it, and to end it. */
 export function SubscriptionView({ facts }: { facts: SubscriptionFacts }) {
   const { pathname } = useLocation();
-  const { title, text, action } = 'refusal' in facts ? refusals[facts.refusal] : wordsOf[facts.state](facts.topic);
+  const { title, text, actions } = 'refusal' in facts ? refusals[facts.refusal] : wordsOf[facts.state](facts.topic);
   return (
     <Room>
       <PageHead title={title} description={text} hidden />
@@ -52,12 +55,14 @@ export function SubscriptionView({ facts }: { facts: SubscriptionFacts }) {
           {title}
         </Heading>
         <Lead>{text}</Lead>
-        {action && (
-          <form method="post" action={pathname}>
-            <Button type="submit" name="action" value={action.name}>
-              {action.label}
-            </Button>
-          </form>
+        {actions && (
+          <Answers method="post" action={pathname}>
+            {actions.map(({ name, label }, index) => (
+              <Button key={name} type="submit" name="action" value={name} $tone={index > 0 ? 'outline' : undefined}>
+                {label}
+              </Button>
+            ))}
+          </Answers>
         )}
         {'failed' in facts && (
           <Notice role="alert" $tone="bad">
@@ -80,4 +85,10 @@ const Column = styled(Container)`
   justify-items: start;
   gap: ${space[24]};
   overflow-wrap: anywhere;
+`;
+
+const Answers = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[16]};
 `;
