@@ -49,12 +49,12 @@ export function useSavePost({ post, form, mustWait, onSaved, onFailed, onAdopted
     setStale(null);
     onAdopted(newer);
   };
-  /** Only over a text that is saved: any other is merged with it. */
-  const takeNewer = (newer: EditablePost, stay: boolean, waits = false): boolean => {
-    const isDirty = form.formState.isDirty;
-    if (isDirty) setStale({ theirs: newer, stay, waits });
-    else adopt(newer);
-    return !isDirty;
+  /** Only over a text that the post has: any other is merged with it, as are changes that the answer does not speak of. */
+  const takeNewer = (newer: EditablePost, stay: boolean, waits = false): string | null => {
+    const isSaved = !form.formState.isDirty && (!base.tag || newer.draft);
+    if (isSaved) adopt(newer);
+    else setStale({ theirs: newer, stay, waits });
+    return isSaved ? theirsNow : null;
   };
   const { attempt, trouble, saving } = useSaveAttempt(form, {
     mustWait,
@@ -63,7 +63,7 @@ export function useSavePost({ post, form, mustWait, onSaved, onFailed, onAdopted
       setBase(baseOf(saved));
       onSaved(saved, done);
     },
-    onStale: (theirs, stay) => (takeNewer(theirs, stay) ? theirsNow : null),
+    onStale: takeNewer,
   });
 
   const createPost = (stay: boolean) => attempt(texts.create, calls.create, stay);

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { EditablePost, PostDraft } from '@site/api-client/admin';
 import { openEditor, saveByKey, typeContent, withPost } from '../../../../testing/edited-post';
-import { aPost } from '../../../../testing/factories';
+import { aPost, aRevision } from '../../../../testing/factories';
 import { problem } from '../../../../testing/fake-api';
 
 const live = (facts: Partial<EditablePost> = {}) => aPost({ status: 'published', ...facts });
@@ -119,6 +119,26 @@ describe('changes of a published post', () => {
     expect(await screen.findByText('Draft saved')).toBeInTheDocument();
     const merged = { title: 'Two pens!', content: theirs.content, tag: 't2' };
     expect(api.callsTo(draftCall)[1]?.body).toMatchObject(merged);
+  });
+
+  it('are merged with a newer version of the post though nothing is typed, and never replaced by it', async () => {
+    const publishing = 'POST /api/admin/posts/7/draft/publish';
+    const current = live({ version: 4, title: 'Their title' });
+    const api = withPost(live({ draft: aDraft() }))
+      .on('GET /api/admin/posts/7/revisions', { body: [], total: 0 })
+      .on('GET /api/admin/posts/7/revisions/3', { body: aRevision() })
+      .on(publishing, { status: 409, body: { ...problem(409, 'Changed.'), current } });
+    await openEditor();
+    await press('Publish changes');
+    await screen.findByText('The changes don’t overlap. The result has both.');
+    expect(contentOf()).toBe('Draft text.');
+    expect(screen.getByText(/^These are unpublished changes/)).toBeInTheDocument();
+    api.on(publishing, { body: live({ version: 5 }) });
+    await press('Save the result');
+    expect(await screen.findByText('Post updated successfully')).toBeInTheDocument();
+    const call = api.callsTo(publishing)[1];
+    expect([call?.address, call?.headers.get('If-Match')]).toEqual(['/api/admin/posts/7/draft/publish?tag=t1', '"4"']);
+    expect(call?.body).toMatchObject({ title: 'Their title', content: 'Draft text.' });
   });
 });
 
