@@ -40,6 +40,21 @@ it('counts no post that shows nothing of it, and leaves that one’s unpublished
   expect(await read(id)).toMatchObject({ version: 1, mediaUrl: input.mediaUrl, draft: { tag: draft.tag } });
 });
 
+it('leaves planned what is planned, with the new picture', async () => {
+  const old = await uploaded(620);
+  const input = postInput({ coverImageUrl: old.url, status: 'published' });
+  const { id } = (await api.admin.post('/api/admin/posts', input)).body;
+  const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+  const changes = { ...input, status: undefined, title: 'Changed', publishAt, version: 1 };
+  await api.admin.put(`/api/admin/posts/${id}/draft`, changes);
+  const { picture } = await replace(old.id, 621);
+  const { version, draft } = await read(id);
+  expect([version, draft]).toEqual([
+    2,
+    expect.objectContaining({ coverImageUrl: picture.url, version: 2, publishAt, failure: null }),
+  ]);
+});
+
 it('makes pages anew whose cover takes over the focus point of the picture that it replaces', async () => {
   const [old, cover] = [await uploaded(604), await uploaded(605)];
   await api.admin.patch(`${pictures}/${old.id}`, { focusX: 10, focusY: 20 });

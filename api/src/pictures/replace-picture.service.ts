@@ -85,7 +85,7 @@ async function changePosts(manager: EntityManager, { from, to, by, trace }: Repl
   for (const { id } of posts) {
     let before: ReturnType<typeof pickFields> | undefined;
     let version = 0;
-    const post = await changePost(manager, id, { by }, (changed) => {
+    const post = await changePost(manager, id, { by, movesDraft: true }, (changed) => {
       ({ version } = changed);
       before = pickFields(changed);
       rename(changed, from, to);

@@ -525,7 +525,7 @@ export type SlugCheck = {
 export type UnpublishedChanges = {
   /** When they are published by themselves; null where nobody said so. */
   publishAt: string | null;
-  /** Why they were not published when their time had come. */
+  /** Why they were not published at their time, or will not be. */
   failure: string | null;
 };
 export type AdminPostSummary = {

@@ -22,7 +22,7 @@ export type PostDraft = {
   savedById: string | null;
   /** When they are published by themselves; null where nobody said so. */
   publishAt: string | null;
-  /** Why they were not published when their time had come. */
+  /** Why they were not published at their time, or will not be. */
   failure: string | null;
   slug: string;
   title: string;

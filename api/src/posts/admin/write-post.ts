@@ -1,7 +1,8 @@
 import { readingMinutes } from '@site/contracts';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull, LessThan, Not } from 'typeorm';
 import { brokenConstraint } from '../../database/broken-constraint';
 import { ConflictError, InvalidInputError, NotFoundError } from '../../errors/errors';
+import { PostDraftEntry } from '../drafts/post-draft.entity';
 import { Post } from '../post.entity';
 import { type Editor, fieldsOf, recordRevision } from '../revisions/record-revision';
 import { recordFormerSlug } from '../slugs/former-slugs';
@@ -13,7 +14,12 @@ export interface Change {
   ifMatch?: string;
   /** The revision whose text the change brings back. */
   restoredFrom?: number;
+  /** The caller makes unpublished changes those of the new version, so that what is planned stays so. */
+  movesDraft?: boolean;
 }
+
+/** Why changes of a version that is no more are not published by themselves. */
+export const outdatedChanges = 'The post was changed after these changes were saved.';
 
 /**
  * The one way to change a stored post, whoever does, within a transaction: locks it, keeps the address that it leaves, and records what the
@@ -34,7 +40,7 @@ export async function changePost(
 export async function changeLockedPost(
   manager: EntityManager,
   post: Post,
-  { by, ifMatch, restoredFrom }: Change,
+  { by, ifMatch, restoredFrom, movesDraft }: Change,
   apply: (post: Post) => void,
 ): Promise<Post> {
   refuseStale(post, ifMatch);
@@ -44,7 +50,14 @@ export async function changeLockedPost(
   derive(post);
   const saved = await manager.save(post).catch(translateRefusal);
   await recordRevision(manager, saved, { by, before, restoredFrom });
+  if (!movesDraft) await cancelPlan(manager, saved);
   return saved;
+}
+
+/** Of unpublished changes that the post has left behind: nobody is to wait for a time at which they would be refused. */
+async function cancelPlan(manager: EntityManager, { id: postId, version }: Post): Promise<void> {
+  const outdated = { postId, version: LessThan(version), publishAt: Not(IsNull()) };
+  await manager.update(PostDraftEntry, outdated, { publishAt: null, failure: outdatedChanges });
 }
 
 export function postNotFound(): NotFoundError {

@@ -6,7 +6,7 @@ import { recordedOfPosts } from '../../audit/audited-subject';
 import { changesOf } from '../../audit/changes-of';
 import { ApiError, ConflictError } from '../../errors/errors';
 import { applyInput } from '../admin/apply-input';
-import { changeLockedPost } from '../admin/write-post';
+import { changeLockedPost, outdatedChanges } from '../admin/write-post';
 import { Post } from '../post.entity';
 import { changedFields } from '../revisions/record-revision';
 import { PostDraftEntry } from './post-draft.entity';
@@ -53,7 +53,7 @@ async function publishDue(manager: EntityManager, postId: number): Promise<boole
   const post = await manager.findOne(Post, { where: { id: postId }, lock });
   const draft = post && (await manager.findOneBy(PostDraftEntry, { postId, ...isDue }));
   if (!draft) return false;
-  if (draft.version !== post.version) throw new ConflictError('The post was changed after these changes were saved.');
+  if (draft.version !== post.version) throw new ConflictError(outdatedChanges);
   const input = await finished(manager, post, draft);
   const before = { ...post };
   await changeLockedPost(manager, post, { by: null }, () => applyInput(post, { ...input, status: 'published' }));

@@ -30,7 +30,7 @@ export class PostDraftEntry extends PostFields {
   @Column('varchar')
   savedByName!: string;
 
-  /** Why they were not published when their time had come. */
+  /** Why they were not published at their time, or will not be. */
   @Column('text', { nullable: true })
   failure!: string | null;
 }

@@ -8,7 +8,7 @@ import type { PostDraftEntry } from './post-draft.entity';
 export class UnpublishedChanges {
   /** When they are published by themselves; null where nobody said so. */
   publishAt!: Date | null;
-  /** Why they were not published when their time had come. */
+  /** Why they were not published at their time, or will not be. */
   failure!: string | null;
 }
 

@@ -30,7 +30,8 @@ export class PostDraftsService {
 
   /**
    * Throws StalePostError where other changes are stored than those that the input replaces, and for changes with a time
-   * of which it is certain already that they will not be published: those of a version that is no more.
+   * of which it is certain already that they will not be published: those of a version that is no more. The latter without
+   * the stored changes, which the caller knows: the input is to be merged with the post.
    */
   async save(postId: number, input: PostDraftInput, by: User): Promise<EditablePost> {
     await refuseDeepNesting(input.content);
@@ -38,7 +39,7 @@ export class PostDraftsService {
       const post = await lockPost(manager, postId);
       const stored = await findKnown(manager, post, input.tag);
       const { publishAt: wanted = null } = input;
-      if (wanted && input.version < post.version) throw new StalePostError(presentEditable(post, stored));
+      if (wanted && input.version < post.version) throw new StalePostError(presentEditable(post));
       const publishAt = scheduleOf({ status: 'draft', publishAt: stored?.publishAt }, { publishAt: wanted });
       const draft = manager.create(PostDraftEntry, {
         ...written(publishAt ? await finished(manager, post, input) : input, stored ?? post),

@@ -140,6 +140,26 @@ describe('changes of a published post', () => {
     expect([call?.address, call?.headers.get('If-Match')]).toEqual(['/api/admin/posts/7/draft/publish?tag=t1', '"4"']);
     expect(call?.body).toMatchObject({ title: 'Their title', content: 'Draft text.' });
   });
+
+  it('are planned anew once they are merged with the version that left them behind', async () => {
+    const current = live({ version: 4, title: 'Their title' });
+    const failure = 'The post was changed after these changes were saved.';
+    const api = withPost({ ...current, draft: aDraft({ failure }) })
+      .on('GET /api/admin/posts/7/revisions', { body: [], total: 0 })
+      .on('GET /api/admin/posts/7/revisions/3', { body: aRevision() })
+      .on(draftCall, { status: 409, body: { ...problem(409, 'Changed.'), current } });
+    await openEditor();
+    expect(await screen.findByText(`They are not published by themselves. ${failure}`)).toBeInTheDocument();
+    fireEvent.change(screen.getByLabelText('Publish changes at'), { target: { value: '2999-05-01T11:30' } });
+    await press('Schedule changes');
+    const publishAt = new Date('2999-05-01T11:30').toISOString();
+    const merged = { title: 'Their title', content: 'Draft text.', version: 4, publishAt };
+    await button('Save the result');
+    api.on(draftCall, { body: { ...current, draft: aDraft({ ...merged, tag: 't2' }) } });
+    await press('Save the result');
+    expect(await screen.findByText(/^Changes are published on .*2999/)).toBeInTheDocument();
+    expect(api.callsTo(draftCall)[1]?.body).toMatchObject({ ...merged, tag: 't1' });
+  });
 });
 
 it('is no conflict with oneself where only the answer to a save was lost', async () => {

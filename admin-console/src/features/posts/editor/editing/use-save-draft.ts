@@ -50,7 +50,7 @@ export function useSaveDraft({ form, saving, pictures, draft, takeSaved }: PostE
   return {
     save,
     saving: isLoading,
-    /** The post with the changes that somebody else has saved meanwhile. */
+    /** The post, with its changes where they are what somebody else has saved meanwhile. */
     stale,
     dismissStale: () => setStale(null),
     takeTheirs: (theirs: EditablePost) => {
@@ -63,8 +63,10 @@ export function useSaveDraft({ form, saving, pictures, draft, takeSaved }: PostE
       // At no moment is the form clean: the copy on this device would be dropped.
       form.reset(formValuesOf(stale), { keepValues: true });
       form.reset(merged, { keepDefaultValues: true });
-      saving.writtenOn(baseOf(stale));
-      void save(baseOf(stale));
+      // Where the answer speaks of no changes, those that this device knows are stored still.
+      const base = { ...baseOf(stale), tag: stale.draft?.tag ?? saving.base.tag };
+      saving.writtenOn(base);
+      void save(base);
     },
   };
 }
