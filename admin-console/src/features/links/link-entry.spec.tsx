@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeApi, problem } from '../../testing/fake-api';
 import { openConsole } from '../../testing/open-console';
@@ -40,6 +40,23 @@ describe('the page of a one-time link', () => {
     openConsole('/admin/reset/the-token');
     await save('a new secret');
     expect(await screen.findByRole('alert')).toHaveTextContent('This link no longer works');
+  });
+
+  it('says that the password may be set where no answer came', async () => {
+    const api = new FakeApi()
+      .on('POST /api/auth/link', { body: link })
+      .on('POST /api/auth/link/password', { status: 504 });
+    openConsole('/admin/reset/the-token');
+    await save('a new secret');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The answer got lost: your password may be set already.',
+    );
+    expect(screen.getByRole('link', { name: 'Go to sign-in' })).toHaveAttribute('href', '/admin/login');
+
+    api.on('POST /api/auth/link/password', { status: 404, body: problem(404, 'This link no longer works.') });
+    await userEvent.click(screen.getByRole('button', { name: 'Set password' }));
+    await waitFor(() => expect(screen.queryByLabelText('New password')).not.toBeInTheDocument());
+    expect(screen.getByRole('alert')).toHaveTextContent('Try to sign in with it.');
   });
 
   it('can be tried again when the API is away', async () => {

@@ -17,11 +17,13 @@ export function LinkEntry({ token, greetingOf, onDone }: LinkEntryProps) {
   // A mutation, though it changes nothing: its token stands in a body, where no log sees it, and no cache keeps it.
   const [inspect, { data: link, error, isLoading }] = useInspectLinkMutation();
   const [gone, setGone] = useState(false);
+  const [lost, setLost] = useState(false);
   useEffect(() => {
     inspect({ token });
   }, [inspect, token]);
 
   const refusal = problemOf(error);
+  if (gone && lost) return <LostAnswer />;
   if (gone || (refusal && [400, 404].includes(refusal.statusCode))) return <DeadLink />;
   if (error) {
     const text = refusal?.message ?? 'The link could not be checked';
@@ -38,11 +40,13 @@ export function LinkEntry({ token, greetingOf, onDone }: LinkEntryProps) {
   return (
     <>
       <p>{greetingOf(firstName)}</p>
+      {lost && <LostAnswer />}
       <PasswordForm
         token={token}
         username={username}
         minimum={passwordMinimum}
         onDone={() => onDone(username)}
+        onLost={() => setLost(true)}
         onGone={() => setGone(true)}
       />
     </>
@@ -53,6 +57,16 @@ const DeadLink = () => (
   <>
     <Notice $tone="warn" role="alert">
       This link no longer works: it has been used or replaced, or it has expired. Ask an admin for a new one.
+    </Notice>
+    <TextLink href="/admin/login">Go to sign-in</TextLink>
+  </>
+);
+
+/** A link that is used up after an attempt without an answer was most likely used by it. */
+const LostAnswer = () => (
+  <>
+    <Notice $tone="warn" role="alert">
+      The answer got lost: your password may be set already. Try to sign in with it.
     </Notice>
     <TextLink href="/admin/login">Go to sign-in</TextLink>
   </>

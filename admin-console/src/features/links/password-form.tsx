@@ -2,7 +2,7 @@ import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { problemOf } from '@site/api-client';
-import { useSetPasswordByLinkMutation } from '@site/api-client/admin';
+import { isUnreachable, useSetPasswordByLinkMutation } from '@site/api-client/admin';
 import { NewPassword } from '@site/contracts';
 import { Button, PasswordField, space, TextField, useToast } from '@site/ui';
 import { applyServerErrors } from '../../shared/apply-server-errors';
@@ -13,11 +13,13 @@ interface PasswordFormProps {
   /** Characters that it takes. */
   minimum: number;
   onDone: () => void;
+  /** No answer came: the password may be set. */
+  onLost: () => void;
   /** The link was used or replaced while this page was open. */
   onGone: () => void;
 }
 
-export function PasswordForm({ token, username, minimum, onDone, onGone }: PasswordFormProps) {
+export function PasswordForm({ token, username, minimum, onDone, onLost, onGone }: PasswordFormProps) {
   const [setPassword, { isLoading }] = useSetPasswordByLinkMutation();
   const { toast } = useToast();
   const form = useForm<NewPassword>({
@@ -31,6 +33,7 @@ export function PasswordForm({ token, username, minimum, onDone, onGone }: Passw
       toast({ title: 'Success', description: 'Your password is set. Sign in with it.', variant: 'success' });
       onDone();
     } catch (error) {
+      if (isUnreachable(error)) return onLost();
       const problem = problemOf(error);
       if (problem?.statusCode === 404) return onGone();
       applyServerErrors(form, error);
