@@ -25,6 +25,7 @@ export function LinkPage({ purpose }: { purpose: LinkPurpose }) {
     <AuthLayout title={title}>
       <LinkEntry
         key={token}
+        purpose={purpose}
         token={token}
         greetingOf={greetingOf}
         onDone={(username) => navigate('/admin/login', { replace: true, state: { username } })}

@@ -31,15 +31,26 @@ describe('the page of a one-time link', () => {
     openConsole('/admin/invitation/the-token');
     expect(await screen.findByRole('alert')).toHaveTextContent('This link no longer works');
     expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Forgot password?' })).not.toBeInTheDocument();
   });
 
-  it('says so too when it was used while the page was open', async () => {
+  it('says so too when it was used while the page was open, and where to get another one', async () => {
     new FakeApi()
       .on('POST /api/auth/link', { body: link })
       .on('POST /api/auth/link/password', { status: 404, body: problem(404, 'This link no longer works.') });
     openConsole('/admin/reset/the-token');
     await save('a new secret');
     expect(await screen.findByRole('alert')).toHaveTextContent('This link no longer works');
+    const help = screen.getByRole('link', { name: 'Forgot password?' });
+    expect(help).toHaveAttribute('href', '/admin/forgot-password');
+  });
+
+  it('says that a link is incomplete', async () => {
+    const token = 'This link is incomplete. Copy the whole address and try again.';
+    new FakeApi().on('POST /api/auth/link', { status: 400, body: problem(400, 'Invalid input', { token }) });
+    openConsole('/admin/reset/the-tok');
+    expect(await screen.findByRole('alert')).toHaveTextContent(token);
+    expect(screen.getByRole('link', { name: 'Go to sign-in' })).toBeInTheDocument();
   });
 
   it('says that the password may be set where no answer came', async () => {

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { problemOf } from '@site/api-client';
 import { useInspectLinkMutation } from '@site/api-client/admin';
+import type { LinkPurpose } from '@site/contracts';
 import { ErrorState, Notice, Skeleton, TextLink } from '@site/ui';
 import { Loading } from '../../shared/loading';
 import { PasswordForm } from './password-form';
 
 interface LinkEntryProps {
+  purpose: LinkPurpose;
   token: string;
   /** One sentence for the link's holder. */
   greetingOf: (firstName: string) => string;
@@ -13,7 +15,7 @@ interface LinkEntryProps {
 }
 
 /** Lets the holder of a one-time link choose a password, or says that the link is dead. */
-export function LinkEntry({ token, greetingOf, onDone }: LinkEntryProps) {
+export function LinkEntry({ purpose, token, greetingOf, onDone }: LinkEntryProps) {
   // A mutation, though it changes nothing: its token stands in a body, where no log sees it, and no cache keeps it.
   const [inspect, { data: link, error, isLoading }] = useInspectLinkMutation();
   const [gone, setGone] = useState(false);
@@ -24,7 +26,8 @@ export function LinkEntry({ token, greetingOf, onDone }: LinkEntryProps) {
 
   const refusal = problemOf(error);
   if (gone && lost) return <LostAnswer />;
-  if (gone || (refusal && [400, 404].includes(refusal.statusCode))) return <DeadLink />;
+  if (gone || refusal?.statusCode === 404) return <DeadLink purpose={purpose} />;
+  if (refusal?.fields?.token) return <LinkTrouble text={refusal.fields.token} />;
   if (error) {
     const text = refusal?.message ?? 'The link could not be checked';
     return <ErrorState text={text} pending={isLoading} onRetry={() => inspect({ token })} />;
@@ -53,20 +56,22 @@ export function LinkEntry({ token, greetingOf, onDone }: LinkEntryProps) {
   );
 }
 
-const DeadLink = () => (
+const DeadLink = ({ purpose }: { purpose: LinkPurpose }) => (
   <>
-    <Notice $tone="warn" role="alert">
-      This link no longer works: it has been used or replaced, or it has expired. Ask an admin for a new one.
-    </Notice>
-    <TextLink href="/admin/login">Go to sign-in</TextLink>
+    <LinkTrouble text="This link no longer works: it has been used or replaced, or it has expired. Ask an admin for a new one." />
+    {purpose === 'reset' && <TextLink href="/admin/forgot-password">Forgot password?</TextLink>}
   </>
 );
 
 /** A link that is used up after an attempt without an answer was most likely used by it. */
 const LostAnswer = () => (
+  <LinkTrouble text="The answer got lost: your password may be set already. Try to sign in with it." />
+);
+
+const LinkTrouble = ({ text }: { text: string }) => (
   <>
     <Notice $tone="warn" role="alert">
-      The answer got lost: your password may be set already. Try to sign in with it.
+      {text}
     </Notice>
     <TextLink href="/admin/login">Go to sign-in</TextLink>
   </>
