@@ -141,4 +141,6 @@ async function refuseEnabled(manager: EntityManager, userId: string): Promise<vo
   if ((await lock(manager, userId))?.enabledAt) throw alreadyOn();
 }
 
-const alreadyOn = () => new ConflictError('The second factor is already on.');
+/** Whoever lost the answer that turned it on has not seen its codes. */
+const alreadyOn = () =>
+  new ConflictError('The second factor is already on. For recovery codes, press “New recovery codes”.');

@@ -36,7 +36,7 @@ export const userLists = { type: 'User', id: LIST } as const;
 export const messageLists = { type: 'ContactMessage', id: LIST } as const;
 
 /** Of a call that was or may have been made, or was refused because somebody else was faster: what is shown may be old. */
-const outdates = (error?: ApiError): boolean =>
+export const outdates = (error?: ApiError): boolean =>
   !error || error.status === 404 || error.status === 409 || isUnreachable(error);
 
 const listsAfter =
@@ -63,7 +63,7 @@ export const adminApi = adminEndpoints.enhanceEndpoints<(typeof tags)[number], D
 
     getAccount: { providesTags: ['Account'] },
     updateAccount: { invalidatesTags: (account) => (account ? [...own, userLists] : []) },
-    changeOwnPassword: { invalidatesTags: (_done, error) => (error ? [] : ['OpenSession']) },
+    changeOwnPassword: { invalidatesTags: (_done, error) => (outdates(error) ? ['OpenSession'] : []) },
     // The list tells when this device signed in.
     signInAgain: { invalidatesTags: (_done, error) => (error ? [] : ['OpenSession']) },
     listSessions: { providesTags: ['OpenSession'] },

@@ -1,4 +1,4 @@
-import { userLists } from './admin';
+import { outdates, userLists } from './admin';
 import { secondFactorEndpoints } from './second-factor.gen';
 
 export type * from './second-factor.gen';
@@ -7,10 +7,15 @@ export type * from './second-factor.gen';
 const secondFactorApi = secondFactorEndpoints.enhanceEndpoints<'Account' | 'OpenSession' | 'User'>({
   addTagTypes: ['Account', 'OpenSession', 'User'],
   endpoints: {
-    // Its codes are shown before anything else changes: the dialog says when it is done with them.
-    enableSecondFactor: { invalidatesTags: [] },
-    disableSecondFactor: { invalidatesTags: (_done, error) => (error ? [] : ['Account', 'OpenSession', userLists]) },
-    renewRecoveryCodes: { invalidatesTags: (codes) => (codes ? ['Account'] : []) },
+    // Its codes are shown before anything else changes: the dialog says when it is done with them. Without
+    // them, what is shown may be old.
+    enableSecondFactor: {
+      invalidatesTags: (codes, error) => (!codes && outdates(error) ? ['Account', 'OpenSession', userLists] : []),
+    },
+    disableSecondFactor: {
+      invalidatesTags: (_done, error) => (outdates(error) ? ['Account', 'OpenSession', userLists] : []),
+    },
+    renewRecoveryCodes: { invalidatesTags: (_codes, error) => (outdates(error) ? ['Account'] : []) },
   },
 });
 

@@ -1,6 +1,5 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { useForm } from 'react-hook-form';
-import { problemOf } from '@site/api-client';
 import { type AccountDetails, useChangeOwnPasswordMutation } from '@site/api-client/admin';
 import { PasswordChange } from '@site/contracts';
 import { Button, PasswordField, useToast } from '@site/ui';
@@ -8,6 +7,7 @@ import { applyServerErrors } from '../../shared/apply-server-errors';
 import { Panel } from '../../shared/panel';
 import { sessionTexts } from '../session/session-texts';
 import { useFailure } from '../session/use-failure';
+import { failureOf } from './failure-of';
 import { PanelBody, PanelForm } from './panel-body';
 
 export function OwnPasswordForm({ account }: { account: AccountDetails }) {
@@ -31,7 +31,8 @@ export function OwnPasswordForm({ account }: { account: AccountDetails }) {
       toast({ title: 'Success', description, variant: 'success' });
     } catch (error) {
       applyServerErrors(form, error);
-      showFailure(error, problemOf(error)?.message ?? 'Failed to change your password');
+      const mayBe = 'Your password may have changed: try your new password as the current one.';
+      showFailure(error, failureOf(error, 'Failed to change your password', mayBe));
     }
   });
 

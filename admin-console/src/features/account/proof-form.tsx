@@ -1,11 +1,11 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { useForm } from 'react-hook-form';
-import { problemOf } from '@site/api-client';
 import { SecondFactorProof } from '@site/contracts';
 import { Button, PasswordField, TextField } from '@site/ui';
 import { applyServerErrors } from '../../shared/apply-server-errors';
 import { sessionTexts } from '../session/session-texts';
 import { useFailure } from '../session/use-failure';
+import { failureOf } from './failure-of';
 import { PanelForm } from './panel-body';
 
 interface ProofFormProps {
@@ -13,12 +13,14 @@ interface ProofFormProps {
   tone?: 'primary' | 'destructive';
   /** What went wrong where the API says nothing. */
   failureText: string;
+  /** What may be so where no answer came. */
+  lossText: string;
   /** Rejects with the API's answer. */
   onProof: (proof: SecondFactorProof) => Promise<void>;
 }
 
 /** Password and code, for what a borrowed device must not do. */
-export function ProofForm({ submitLabel, tone = 'primary', failureText, onProof }: ProofFormProps) {
+export function ProofForm({ submitLabel, tone = 'primary', failureText, lossText, onProof }: ProofFormProps) {
   const showFailure = useFailure(sessionTexts.userCall);
   const form = useForm<SecondFactorProof>({
     resolver: classValidatorResolver(SecondFactorProof),
@@ -34,7 +36,7 @@ export function ProofForm({ submitLabel, tone = 'primary', failureText, onProof 
       await onProof(proof);
     } catch (error) {
       applyServerErrors(form, error);
-      showFailure(error, problemOf(error)?.message ?? failureText);
+      showFailure(error, failureOf(error, failureText, lossText));
     }
   });
 

@@ -27,6 +27,7 @@ export function SecondFactorDisable({ onClose }: { onClose: () => void }) {
         submitLabel="Turn off"
         tone="destructive"
         failureText="Failed to turn the second factor off"
+        lossText="The second factor may be off."
         onProof={handleProof}
       />
     </Dialog>

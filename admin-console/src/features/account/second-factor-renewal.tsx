@@ -27,7 +27,12 @@ export function SecondFactorRenewal({ username, onClose }: SecondFactorRenewalPr
       {codes ? (
         <RecoveryCodeList codes={codes} username={username} onDone={onClose} />
       ) : (
-        <ProofForm submitLabel="Make new codes" failureText="Failed to make new codes" onProof={handleProof} />
+        <ProofForm
+          submitLabel="Make new codes"
+          failureText="Failed to make new codes"
+          lossText="Your old codes may no longer work: make new ones."
+          onProof={handleProof}
+        />
       )}
     </CarefulDialog>
   );

@@ -1,7 +1,6 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
-import { problemOf } from '@site/api-client';
 import type { SecondFactorSetup } from '@site/api-client/second-factor';
 import { SecondFactorInput } from '@site/contracts';
 import { Button, media, space, TextField, type } from '@site/ui';
@@ -9,6 +8,7 @@ import { applyServerErrors } from '../../shared/apply-server-errors';
 import { CopyField } from '../../shared/copy-field';
 import { sessionTexts } from '../session/session-texts';
 import { useFailure } from '../session/use-failure';
+import { failureOf } from './failure-of';
 import { PanelForm } from './panel-body';
 import { QrCode } from './qr-code';
 
@@ -31,7 +31,8 @@ export function SetupCodeStep({ setup, isEnabling, onCode }: SetupCodeStepProps)
       await onCode(input);
     } catch (error) {
       applyServerErrors(form, error);
-      showFailure(error, problemOf(error)?.message ?? 'Failed to turn the second factor on');
+      const mayBe = 'The second factor may be on: if it is, make new recovery codes.';
+      showFailure(error, failureOf(error, 'Failed to turn the second factor on', mayBe));
     }
   });
 
