@@ -162,6 +162,25 @@ describe('POST /api/auth/link/password', () => {
   });
 });
 
+describe('a change of role', () => {
+  const changeRole = (id: string, input: object) =>
+    api.admin.put(`/api/admin/users/${id}`, { ...input, role: 'admin' });
+
+  it('leaves an invitation good', async () => {
+    const { id, input, token } = await invite();
+    expect((await changeRole(id, input)).body).toMatchObject({ role: 'admin', invitedUntil: expect.any(String) });
+    expect((await setPassword(token)).status).toBe(204);
+    expect(await canSignIn(input.username, 'a new secret')).toBe(true);
+  });
+
+  it('ends a link to a new password', async () => {
+    const { id, input } = await member();
+    const token = await resetLink(id);
+    await changeRole(id, { ...input, password: undefined });
+    expect((await inspect(token)).body).toEqual(gone);
+  });
+});
+
 describe('POST /api/admin/users/{id}/password-reset', () => {
   // ASVS 7.4.3
   it('makes a link for a day; using it ends all sessions, and the old password', async () => {

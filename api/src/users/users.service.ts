@@ -65,13 +65,17 @@ export class UsersService {
       const next = { role: role ?? user.role, isActive: isActive ?? user.isActive };
       const losesAdmin = next.role !== 'admin' || !next.isActive;
       if (losesAdmin) await refuseLosingLastAdmin(manager, user);
-      const accessChanges = passwordHash !== null || next.role !== user.role || next.isActive !== user.isActive;
-
+      const entryChanges = passwordHash !== null || next.isActive !== user.isActive;
+      const accessChanges = entryChanges || next.role !== user.role;
       const addressee = user.email;
+      const hadPassword = user.passwordHash !== null;
+
       Object.assign(user, namesOf(input), next, passwordHash ? { passwordHash } : {});
       const saved = await manager.save(user).catch(translateTakenName);
       if (accessChanges) await endSessionsOf(manager, id);
-      if (accessChanges || saved.email !== addressee) await revokeLinkOf(manager, id);
+      // Nobody could use the role before an invitation is accepted: it stays good.
+      const linkEnds = entryChanges || saved.email !== addressee || (accessChanges && hadPassword);
+      if (linkEnds) await revokeLinkOf(manager, id);
       return this.present(manager, saved);
     });
   }
