@@ -33,9 +33,9 @@ export class Thread<Name extends JobName> {
     const over = new AbortController();
     const hangs = setTimeout(() => over.abort(), this.timeoutMs).unref();
     try {
-      const answer = once(worker, 'message', { signal: over.signal }) as Promise<[Delivery<Name>]>;
+      const delivered = once(worker, 'message', { signal: over.signal }) as Promise<[Delivery<Name>]>;
       worker.postMessage({ name: this.name, given } satisfies Order<Name>, transferOf(given));
-      const [{ result }] = await answer;
+      const [{ result }] = await delivered;
       return result;
     } catch (error) {
       this.worker = undefined;
