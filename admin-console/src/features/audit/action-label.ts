@@ -26,10 +26,16 @@ const special: Record<string, string> = {
 
 const irregular: Record<string, string> = {
   begin: 'began',
+  copy: 'copied',
+  hold: 'held',
   pin: 'pinned',
-  unpin: 'unpinned',
+  reset: 'reset',
   send: 'sent',
   set: 'set',
+  step: 'stepped',
+  take: 'took',
+  unpin: 'unpinned',
+  withdraw: 'withdrew',
 };
 
 /** An action of the audit log in words: `createPost` is 'Created post'. */
