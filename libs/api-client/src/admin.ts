@@ -120,6 +120,7 @@ export const adminApi = adminEndpoints.enhanceEndpoints<(typeof tags)[number], D
     },
     deleteUser: { invalidatesTags: listsAfter(userLists) },
     sendInvitation: { invalidatesTags: listsAfter(userLists) },
+    sendPasswordReset: { invalidatesTags: listsAfter(userLists) },
     removeSecondFactor: { invalidatesTags: listsAfter(userLists) },
   },
 });

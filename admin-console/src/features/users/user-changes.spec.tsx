@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSession, aUser } from '../../testing/factories';
-import { FakeApi } from '../../testing/fake-api';
+import { FakeApi, problem } from '../../testing/fake-api';
 import { openConsole } from '../../testing/open-console';
 
 it('leaves what somebody else has changed of a user since the list was read', async () => {
@@ -24,4 +24,20 @@ it('leaves what somebody else has changed of a user since the list was read', as
     firstName: 'Ada',
     lastName: 'Lovelace King',
   });
+});
+
+it('shows the users as they are now where a password reset was refused', async () => {
+  const message = 'This account is inactive.';
+  const bob = aUser({ id: 'bob', username: 'bob' });
+  const api = new FakeApi()
+    .on('GET /api/admin/auth', { body: aSession() })
+    .on('GET /api/admin/users', { body: [bob], total: 1 })
+    .on('POST /api/admin/users/bob/password-reset', { status: 409, body: problem(409, message) });
+  openConsole('/admin/users');
+  await userEvent.click(await screen.findByRole('button', { name: 'More actions for bob' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Send password reset' }));
+  api.on('GET /api/admin/users', { body: [{ ...bob, isActive: false }], total: 1 });
+  await userEvent.click(await screen.findByRole('button', { name: 'Send reset' }));
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(await screen.findByText('Inactive')).toBeInTheDocument();
 });
