@@ -41,3 +41,25 @@ it('shows the users as they are now where a password reset was refused', async (
   expect(await screen.findByText(message)).toBeInTheDocument();
   expect(await screen.findByText('Inactive')).toBeInTheDocument();
 });
+
+describe('the dialog of an invited user', () => {
+  const bob = aUser({ id: 'bob', username: 'bob', hasPassword: false, invitedUntil: '2999-12-01T09:00:00.000Z' });
+  const ended = 'User updated. The invitation no longer works: send a new one.';
+
+  it.each([
+    ['says that a change ended the invitation', { invitedUntil: null }, ended],
+    ['says no such thing where it is still good', {}, 'User updated successfully'],
+    ['nor where nobody needs it any more', { invitedUntil: null, hasPassword: true }, 'User updated successfully'],
+    ['nor where nobody may use it', { invitedUntil: null, isActive: false }, 'User updated successfully'],
+  ])('%s', async (_, facts, notice) => {
+    new FakeApi()
+      .on('GET /api/admin/auth', { body: aSession() })
+      .on('GET /api/admin/users', { body: [bob], total: 1 })
+      .on('PUT /api/admin/users/bob', { body: { ...bob, ...facts } });
+    openConsole('/admin/users');
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+    await userEvent.type(await screen.findByLabelText('Email'), '.org');
+    await userEvent.click(screen.getByRole('button', { name: 'Update User' }));
+    expect(await screen.findByText(notice)).toBeInTheDocument();
+  });
+});

@@ -39,12 +39,13 @@ export function UserDialog({ user, onInvited, onClose }: UserDialogProps) {
   const handleSave = form.handleSubmit(async (userInput) => {
     try {
       let invitation: SentLink | null = null;
+      let description = 'User created successfully';
       if (user) {
         const { items } = await readUsers().unwrap();
         const newest = items.find(({ id }) => id === user.id) ?? user;
-        await update({ id: user.id, userInput: changesOf(userInput, dirtyFields, newest) }).unwrap();
+        const saved = await update({ id: user.id, userInput: changesOf(userInput, dirtyFields, newest) }).unwrap();
+        description = noticeOf(newest, saved);
       } else ({ invitation } = await create(userInput).unwrap());
-      const description = user ? 'User updated successfully' : 'User created successfully';
       toast({ title: 'Success', description, variant: 'success' });
       if (invitation) onInvited(invitation);
       else close();
@@ -70,6 +71,12 @@ export function UserDialog({ user, onInvited, onClose }: UserDialogProps) {
     </CarefulDialog>
   );
 }
+
+/** An invitation ends when the address that it was sent to changes. */
+const noticeOf = (before: UserDetails, { invitedUntil, hasPassword, isActive }: UserDetails): string =>
+  before.invitedUntil && !invitedUntil && !hasPassword && isActive
+    ? 'User updated. The invitation no longer works: send a new one.'
+    : 'User updated successfully';
 
 /** What nobody touched here stays as it is now: somebody else may have changed it since the list was read. */
 const changesOf = (
