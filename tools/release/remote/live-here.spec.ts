@@ -28,15 +28,18 @@ afterEach(() => workspace.remove());
 
 const compared = (live: string) => liveHere(client, { releasesDir: workspace.releasesDir, app: 'public-site', live });
 
-it.each([403, 404, 502, 503])(
-  'ends the release where what is live of its app can’t be fetched (%i)',
-  async (status) => {
-    answers = { 'public-site/versions/20261126-120000-abcdef0': { status } };
-    await expect(compared('20261126-120000-abcdef0')).rejects.toThrow(
-      `answers ${status}. Nothing can be compared without what is live of public-site: run the command again.`,
-    );
-  },
-);
+it.each([404, 502, 503])('ends the release where what is live of its app can’t be fetched (%i)', async (status) => {
+  answers = { 'public-site/versions/20261126-120000-abcdef0': { status } };
+  await expect(compared('20261126-120000-abcdef0')).rejects.toThrow(
+    `answers ${status}. Nothing can be compared without what is live of public-site: run the command again.`,
+  );
+});
+
+it.each([403, 409])('goes on, and says so, where the service refuses to give what is live (%i)', async (status) => {
+  answers = { 'public-site/versions/20261126-120000-abcdef0': { status, body: { message: 'Files are gone.' } } };
+  expect(await compared('20261126-120000-abcdef0')).toEqual({});
+  expect(console.log).toHaveBeenLastCalledWith('Nothing is compared with what is live of public-site: Files are gone.');
+});
 
 it('leaves out another app that the token may not read, and none that could not be read', async () => {
   const live = await workspace.pack('home');

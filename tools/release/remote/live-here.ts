@@ -5,9 +5,14 @@ import { isWhole } from '../is-whole';
 import { fetchRelease } from './fetch-release';
 import { Refusal, type ReleaseClient } from './release-client';
 
+const [forbidden, conflict] = [403, 409];
+const refused = new Set([forbidden, conflict]);
+
 /**
  * What is live of the apps that the token is for, by the service, on this machine's disk: a new version of one of them is
- * compared with it. Throws Problem where it can't be fetched: a version that was compared with nothing must not go live.
+ * compared with it. Left out is what the service refuses to give, which is said of the released app: what this token may not
+ * read, or the store has lost. Throws Problem where it can't be fetched otherwise: a version that was compared with nothing
+ * by accident must not go live.
  * @param live version of the released app
  */
 export async function liveHere(
@@ -23,10 +28,12 @@ export async function liveHere(
       apps[app] = version;
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      if (app !== released && error instanceof Refusal && error.status === 403) continue;
-      throw new Problem(
-        `${error.message} Nothing can be compared without what is live of ${app}: run the command again.`,
-      );
+      if (!(error instanceof Refusal && refused.has(error.status))) {
+        throw new Problem(
+          `${error.message} Nothing can be compared without what is live of ${app}: run the command again.`,
+        );
+      }
+      if (app === released) console.log(`Nothing is compared with what is live of ${app}: ${error.message}`);
     }
   }
   return apps;

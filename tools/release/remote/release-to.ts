@@ -15,7 +15,7 @@ import { fetchRelease } from './fetch-release';
 import { liveHere } from './live-here';
 import { openSource } from './open-client';
 import { publish, sendFiles } from './publish';
-import type { ReleaseClient } from './release-client';
+import { Refusal, type ReleaseClient } from './release-client';
 import { untilServed } from './until-served';
 
 /** `npm run release -- APP`: builds and packs here, and makes it live there. Throws Problem. */
@@ -100,7 +100,9 @@ export async function promoteTo(
     const outcome = isHere ? 'would pass' : 'was not checked';
     return console.log(`${app}@${version} ${outcome}. Nothing was changed.`);
   }
-  if (isHere && !versions.some((published) => published.version === version)) {
+  if (isHere && versions.some((published) => published.version === version)) {
+    await sendLost(client, { releasesDir, app, version });
+  } else if (isHere) {
     await publish(client, { releasesDir, app, version, rehearsal });
     if (source) await recordCopy(source, client, { app, version });
   }
@@ -115,6 +117,15 @@ export async function promoteTo(
   if (given.at) return schedule(client, app, { ...promoting, at: given.at });
   const made = await client.promote(app, promoting);
   return sayOutcome(client, { app, version, before: live?.version, made, ended });
+}
+
+/** What the store there has lost meanwhile, if this token may publish. */
+async function sendLost(client: ReleaseClient, packed: Parameters<typeof sendFiles>[1]): Promise<void> {
+  try {
+    await sendFiles(client, { ...packed, isQuiet: true });
+  } catch (error) {
+    if (!(error instanceof Refusal && error.status === 403)) throw error;
+  }
 }
 
 /** The other product's history is not worth a release: what it doesn't take is only told. */

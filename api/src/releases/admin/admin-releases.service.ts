@@ -16,8 +16,7 @@ import { CanariesService } from '../canaries/canaries.service';
 import { LiveReleasesService, revisionOf } from '../live/live-releases.service';
 import type { PromotionAnswer } from '../live/live.presenter';
 import { PromotionsService } from '../live/promotions.service';
-import { ReleaseChecks } from '../live/release-checks';
-import { LostFileError } from '../lost-files';
+import { momentaryRefusal, ReleaseChecks } from '../live/release-checks';
 import type { ScheduledVersion } from '../schedules/release-schedule.presenter';
 import { SchedulesService } from '../schedules/schedules.service';
 import type { ReleaseActor } from '../tokens/release-actor';
@@ -102,9 +101,7 @@ export class AdminReleasesService {
       this.refusals.set(key, found);
       return found;
     } catch (error) {
-      // It may be published again.
-      if (error instanceof LostFileError) return [error.message];
-      throw error;
+      return momentaryRefusal(error);
     }
   }
 }

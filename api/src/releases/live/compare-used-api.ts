@@ -11,12 +11,17 @@ export interface UsedApi {
 
 let offered: OpenApi | undefined;
 
-/** What a release needs and the API lacks, as sentences. Null where the text is no description of an API. */
+/** What a release needs and the API lacks, as sentences. Null where the text is no sound description of an API. */
 export async function compareUsedApi({ used: text, offeredFile, who }: UsedApi): Promise<string[] | null> {
   const used = parseApi(text);
   if (!used) return null;
   offered ??= JSON.parse(await readFile(offeredFile, 'utf8')) as OpenApi;
-  return compareApi({ used, offered, who });
+  try {
+    return compareApi({ used, offered, who });
+  } catch {
+    // It is only known to be JSON with paths.
+    return null;
+  }
 }
 
 function parseApi(text: string): OpenApi | null {

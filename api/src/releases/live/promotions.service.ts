@@ -1,17 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { type PromotionInput, releaseLimits, type RollbackInput } from '@site/contracts';
 import type { ReleasedApp } from '@site/federation';
-import { type PromotedVersions, type ReleaseManifest, trailOf } from '@site/releases';
+import { type PromotedVersions, trailOf } from '@site/releases';
 import { ApprovalsService } from '../approvals/approvals.service';
 import { CanariesService } from '../canaries/canaries.service';
 import { ConflictError, ForbiddenError, UnprocessableError } from '../../errors/errors';
-import { LostFileError } from '../lost-files';
 import { operatorsToken } from '../tokens/operators-token';
 import { type ReleaseActor, shortName } from '../tokens/release-actor';
 import { VersionsService } from '../versions/versions.service';
 import type { PromotionAnswer, RollbackTarget } from './live.presenter';
 import { LiveReleasesService, revisionOf } from './live-releases.service';
-import { ReleaseChecks } from './release-checks';
+import { momentaryRefusal, ReleaseChecks } from './release-checks';
 import type { WantedPromotion, Within } from './wanted-change';
 
 @Injectable()
@@ -102,19 +101,12 @@ export class PromotionsService {
     const refusals: string[] = [];
     for (const version of earlier) {
       const found = await this.versions.findIfComplete(app, version);
-      const faults = found ? await this.faultsOf(found.manifest) : [`${app}@${version} was deleted.`];
+      const faults = found
+        ? await this.checks.refusals(found.manifest).catch(momentaryRefusal)
+        : [`${app}@${version} was deleted.`];
       if (faults.length === 0) return { version, refusals };
       refusals.push(...faults);
     }
     return { version: null, refusals };
-  }
-
-  private async faultsOf(manifest: ReleaseManifest): Promise<string[]> {
-    try {
-      return await this.checks.refusals(manifest);
-    } catch (error) {
-      if (error instanceof LostFileError) return [error.message];
-      throw error;
-    }
   }
 }

@@ -5,7 +5,7 @@ import { contractRefusals, manifestFaults, type ReleaseManifest, usedApiFile } f
 import path from 'node:path';
 import type { Repository } from 'typeorm';
 import { ApiConfig } from '../../config/api-config';
-import { StoreDownError } from '../../errors/errors';
+import { ApiError, StoreDownError } from '../../errors/errors';
 import type { FileStore } from '../../files/file-store';
 import { Thread } from '../../threads/thread';
 import { AppsService } from '../apps/apps.service';
@@ -16,13 +16,29 @@ import { ReleaseVersion } from '../versions/release-version.entity';
 /** Some ten times what the whole API takes. */
 const mostBytes = 2_000_000;
 const comparisons = new Thread('compareUsedApi', 10_000);
+const breakPauseMs = 60_000;
+
+/** A file may be made to hang the comparison; it may also be that this machine can't do it at the moment. */
+class IncomparableError extends ApiError {
+  readonly statusCode = 503;
+
+  constructor(who: string, options?: ErrorOptions) {
+    super(`What ${who} needs of the API can’t be compared with it at the moment.`, undefined, options);
+  }
+}
+
+/** For `catch`: what makes one version unfit for the moment, as a refusal. Throws any other error. */
+export function momentaryRefusal(error: unknown): string[] {
+  if (error instanceof LostFileError || error instanceof IncomparableError) return [error.message];
+  throw error;
+}
 
 /** That part of the gate which needs neither browser nor shell: it is passed by every change of what is live. */
 @Injectable()
 export class ReleaseChecks {
   private readonly logger = new Logger(ReleaseChecks.name);
-  /** Files on which the comparison broke or hung, by hash: nobody waits for them twice. */
-  private readonly incomparable = new Set<string>();
+  /** Files on which a comparison hung or broke, by hash, and when: nobody waits for them again at once. */
+  private readonly brokeAt = new Map<string, number>();
 
   constructor(
     private readonly config: ApiConfig,
@@ -42,18 +58,22 @@ export class ReleaseChecks {
     return problems ?? [`${who} does not say which API calls it makes; release it again.`];
   }
 
-  /** Null where the release has no description of what it uses, or none that can be compared. */
+  /**
+   * Null where the release has no description of what it uses. Throws IncomparableError where the comparison hangs or breaks,
+   * and then for a minute.
+   */
   private async compare(manifest: ReleaseManifest, who: string): Promise<string[] | null> {
     const { sha256 = '' } = manifest.files[usedApiFile] ?? {};
     const used = await this.usedApi(manifest);
-    if (used === null || this.incomparable.has(sha256)) return null;
+    if (used === null) return null;
+    if ((this.brokeAt.get(sha256) ?? 0) > Date.now() - breakPauseMs) throw new IncomparableError(who);
     try {
       // On a thread: any pipeline may have written it.
       return await comparisons.run({ used, offeredFile: path.join(this.config.assetsDir, 'openapi.json'), who });
     } catch (error) {
       this.logger.error(error);
-      this.incomparable.add(sha256);
-      return null;
+      this.brokeAt.set(sha256, Date.now());
+      throw new IncomparableError(who, { cause: error });
     }
   }
 

@@ -76,6 +76,9 @@ it('has every file of a version sent again that the store has lost', async () =>
   await until(async () => (await missingOf(live)).length > 0);
   await endApi(copy);
   expect(await missingOf(live)).toEqual(hashesOf(live));
+  expect((await site.file(live.version, hash('sha256', live.texts[0] ?? ''))).body).toMatchObject({
+    ...{ statusCode: 409, message: expect.stringContaining('gone from the store') },
+  });
   expect(await missingOf(onItsWay)).not.toContain(hash('sha256', 'sent just now'));
 
   expect((await site.rollBack()).body.apps['public-site'].version).toBe(before.version);

@@ -6,6 +6,7 @@ import { EntityManager } from 'typeorm';
 import { NotFoundError } from '../../errors/errors';
 import type { FileStore } from '../../files/file-store';
 import { appendReleaseEvent } from '../history/append-release-event';
+import { LostFileError } from '../lost-files';
 import { RELEASE_FILES } from '../release-files';
 import type { ReleaseActor } from '../tokens/release-actor';
 import { VersionsService } from './versions.service';
@@ -27,8 +28,9 @@ export class CopiesService {
   async file(app: ReleasedApp, version: string, sha256: string): Promise<Buffer> {
     const { files } = await this.manifest(app, version);
     const isNamed = Object.values(files).some((file) => file.sha256 === sha256);
-    const bytes = isNamed ? await this.files.read(sha256) : null;
-    if (!bytes) throw new NotFoundError('The manifest of this version names no such file.');
+    if (!isNamed) throw new NotFoundError('The manifest of this version names no such file.');
+    const bytes = await this.files.read(sha256);
+    if (!bytes) throw new LostFileError(`Files of ${app}@${version} are gone from the store: publish it again.`);
     return bytes;
   }
 
