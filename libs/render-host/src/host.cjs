@@ -10,6 +10,7 @@
  * @typedef {import('./messages').RenderJob} RenderJob
  */
 const { createRequire } = require('node:module');
+const { Socket } = require('node:net');
 const { dirname } = require('node:path');
 const { compileFunction } = require('node:vm');
 
@@ -18,34 +19,63 @@ let bundle;
 let api = '';
 /** Of one that a page fetches, at most. */
 let pictureBytes = 0;
+/** Of what goes to the shell at once, at most. */
+let frameBytes = 0;
 
-// A bundle's code must find no way to send what looks like an answer.
-const toParent = process.send?.bind(process);
-delete process.send;
+// The format of what goes through it: host-channel.ts.
+const pipe = new Socket({ fd: 3 });
+
 /** @param {HostMessage} message */
-const send = (message) => void toParent?.(message);
+function send(message, text = '') {
+  const parts = [Buffer.from(JSON.stringify(message)), Buffer.from(text, 'utf16le')];
+  const head = Buffer.alloc(8);
+  for (const [at, { length }] of parts.entries()) head.writeUInt32BE(length, 4 * at);
+  const frame = Buffer.concat([head, ...parts]);
+  if (frame.length > frameBytes) throw new Error(`A page of ${frame.length} bytes is too large.`);
+  pipe.write(frame);
+}
 
-process.on('disconnect', () => process.exit(0));
+// The shell is gone.
+for (const end of ['error', 'close']) pipe.on(end, () => process.exit(0));
 // Whoever started it decides when it ends.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
-process.on('message', (/** @type {HostRequest} */ request) => {
-  if (request.type === 'load') load(request);
+
+/** @type {Buffer | null} */
+let head = null;
+pipe.on('readable', () => {
+  while ((head ??= pipe.read(8))) {
+    const jsonBytes = head.readUInt32BE();
+    const frame = pipe.read(jsonBytes + head.readUInt32BE(4));
+    if (!frame) return;
+    head = null;
+    take(JSON.parse(frame.toString('utf8', 0, jsonBytes)), frame.toString('utf16le', jsonBytes));
+  }
+});
+
+/**
+ * @param {HostRequest} request
+ * @param {string} text
+ */
+function take(request, text) {
+  if (request.type === 'load') load(request, text);
   if (request.type === 'render') void render(request.id, request.job);
   if (request.type === 'ping') send({ type: 'pong', bytes: process.memoryUsage.rss(), cpuMs: cpuMs() });
-});
-send({ type: 'ready' });
+}
 
 function cpuMs() {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** @param {HostRequest & { type: 'load' }} request */
-function load({ file, code, ...settings }) {
+/**
+ * @param {HostRequest & { type: 'load' }} request
+ * @param {string} code
+ */
+function load({ file, ...settings }, code) {
   try {
     api = settings.apiUrl;
-    pictureBytes = settings.pictureBytes;
-    bundle = run(Buffer.from(code).toString('utf8'), file);
+    ({ pictureBytes, frameBytes } = settings);
+    bundle = run(code, file);
     // Node compiles its HTTP client at the first call, which takes 100 ms: now, not while a visitor waits for a page.
     void fetch('data:,');
     send({ type: 'loaded', hasAction: typeof bundle.action === 'function' });
@@ -83,8 +113,9 @@ async function render(id, job) {
   const onFailedCall = () => void (isComplete = false);
   try {
     const context = { ...job.context, fetch: apiFetch(job, deadline, after, onFailedCall), signal: deadline };
-    const result = await draw(job, context);
-    send({ type: 'rendered', id, result, isComplete });
+    const { body = null, ...rest } = Object(await draw(job, context));
+    if (typeof body === 'string') send({ type: 'rendered', id, result: rest, isComplete }, body);
+    else send({ type: 'rendered', id, result: { ...rest, body }, isComplete });
   } catch (error) {
     send(failure(id, error));
   } finally {
@@ -177,5 +208,5 @@ async function insistOnRead(address, init, mostBytes) {
  */
 function failure(id, error) {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
-  return { type: 'failed', id, message, stack };
+  return { type: 'failed', id, message: String(message), stack: typeof stack === 'string' ? stack : undefined };
 }

@@ -1,6 +1,6 @@
 import type { RenderContext, RenderResult } from '@site/federation';
 
-/** One page to render, as structured clones can carry it. */
+/** One page to render, as JSON can carry it. */
 export interface RenderJob {
   address: string;
   /** A posted form, for the release's action. */
@@ -19,15 +19,17 @@ export interface Rendered {
   isComplete: boolean;
 }
 
-/** From the shell to a render host. */
+/** From the shell to a render host. The text of `load` is the bundle's code. */
 export type HostRequest =
-  | { type: 'load'; file: string; code: Uint8Array; apiUrl: string; pictureBytes: number }
+  | { type: 'load'; file: string; apiUrl: string; pictureBytes: number; frameBytes: number }
   | { type: 'render'; id: number; job: RenderJob }
   | { type: 'ping' };
 
-/** From a render host to the shell. What a release answered is unchecked: its code may answer anything. */
+/**
+ * From a render host to the shell. What a release answered is unchecked: its code may answer anything. The body of what it
+ * rendered is the text of the message.
+ */
 export type HostMessage =
-  | { type: 'ready' }
   | { type: 'loaded'; hasAction: boolean }
   | { type: 'rendered'; id: number; result: unknown; isComplete: boolean }
   | { type: 'failed'; id: number | null; message: string; stack?: string | undefined }

@@ -1,8 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
+import { send } from './host-channel';
 import type { HostOutput } from './host-output';
 import type { HostMessage, Rendered, RenderJob } from './messages';
 import { readResult } from './read-result';
-import { type EndReason, errorOf, type HostedBundle, type HostSettings, startHost, send } from './start-host';
+import { type EndReason, errorOf, type HostedBundle, type HostSettings, startHost } from './start-host';
 
 interface Waiting {
   resolve(rendered: Rendered): void;

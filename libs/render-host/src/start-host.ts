@@ -1,8 +1,10 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { drawnPictures } from '@site/federation';
 import type { Logger } from 'pino';
+import { listen, mostFrameBytes, send } from './host-channel';
 import { HostOutput } from './host-output';
-import type { HostMessage, HostRequest } from './messages';
+import type { HostMessage } from './messages';
 import { hostEnvironment, hostOptions } from './privileges';
 
 /** Why a host ended although it was needed. */
@@ -45,14 +47,15 @@ const loadMs = 10_000;
 
 /** Starts a process that runs a bundle. Rejects, and leaves no process, when that throws, ends or takes too long. */
 export async function startHost(bundle: HostedBundle, settings: HostSettings): Promise<StartedHost> {
-  const code = await bundle.read();
+  const code = (await bundle.read()).toString('utf8');
   const { script, memoryMb, log } = settings;
-  const child = fork(script, [], {
+  const child = spawn(process.execPath, [...hostOptions({ folder: bundle.folder, script, memoryMb }), script], {
     env: hostEnvironment(process.env),
-    execArgv: hostOptions({ folder: bundle.folder, script, memoryMb }),
-    serialization: 'advanced',
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   });
+  // Where there are too many processes or files, a process has no streams.
+  if (child.pid === undefined) throw (await once(child, 'error'))[0];
+  listen(child, { name: bundle.name, log });
   const output = new HostOutput(child, { name: bundle.name, log });
   try {
     return { child, output, hasAction: await load(child, code, bundle, settings) };
@@ -62,10 +65,10 @@ export async function startHost(bundle: HostedBundle, settings: HostSettings): P
   }
 }
 
-/** Sends the bundle as soon as the process is up. Resolves once it has run, to whether it takes forms. */
+/** Sends the bundle. Resolves once it has run, to whether it takes forms. */
 async function load(
   child: ChildProcess,
-  code: Buffer,
+  code: string,
   { name, file }: HostedBundle,
   { apiUrl }: HostSettings,
 ): Promise<boolean> {
@@ -78,19 +81,16 @@ async function load(
         reject(new Error(`${name} ended its process at the start (${signal ?? code}).`)),
       );
       child.on('message', (message: HostMessage) => {
-        if (message.type === 'ready') send(child, { type: 'load', file, code, apiUrl: apiUrl.href, pictureBytes });
         if (message.type === 'failed' && message.id === null) reject(errorOf(message));
         if (message.type === 'loaded') resolve(message.hasAction);
       });
+      const limits = { pictureBytes, frameBytes: mostFrameBytes };
+      send(child, { type: 'load', file, apiUrl: apiUrl.href, ...limits }, code);
     });
   } finally {
     clearTimeout(timer);
   }
 }
-
-export const send = (child: ChildProcess, request: HostRequest): void =>
-  // A host that has just ended is told nothing: whoever waits for it hears of its end.
-  void (child.connected && child.send(request, () => undefined));
 
 export function errorOf({ message, stack }: HostMessage & { type: 'failed' }): Error {
   const error = new Error(message);

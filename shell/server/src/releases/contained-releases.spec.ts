@@ -32,6 +32,12 @@ async function metric(name: string): Promise<string[]> {
   return text.split('\n').filter((line) => line.startsWith(name));
 }
 
+/** Code that writes to the channel between a release's process and the shell: the lengths of a frame, and what follows. */
+const writes = (hex: string, text = ''): string =>
+  `require('node:fs').writeSync(3, Buffer.concat([Buffer.from('${hex}', 'hex'), Buffer.from('${text}')]));`;
+const sendsNull = `process._send?.(null); ${writes('0000000400000000', 'null')}`;
+const writesGarbage = writes('00000004deadbeef');
+
 const wrongs: Record<string, { doBad: string; reason: string }> = {
   'ends its process': { doBad: 'process.exit(0);', reason: 'died' },
   'leaves a rejected promise to nobody': { doBad: "Promise.reject(new Error('nobody catches it'));", reason: 'died' },
@@ -41,6 +47,10 @@ const wrongs: Record<string, { doBad: string; reason: string }> = {
     doBad: 'const left = []; setInterval(() => left.length < 40 && left.push(Buffer.alloc(10 * 1024 * 1024, 1)));',
     reason: 'memory',
   },
+  'sends null': { doBad: sendsNull, reason: 'died' },
+  'sends what is no JSON': { doBad: writes('0000000400000000', '{}}}'), reason: 'died' },
+  'writes garbage to its channel': { doBad: writesGarbage, reason: 'died' },
+  'closes its channel': { doBad: "require('node:fs').closeSync(3);", reason: 'died' },
   'writes without end': { doBad: "for (let i = 0; i < 300; i++) console.log('x'.repeat(10_000));", reason: 'output' },
 };
 
@@ -63,6 +73,8 @@ describe('a release that', () => {
   it.each([
     ['ends its process', 'process.exit(1);'],
     ['loops for ever', 'for (;;);'],
+    ['sends null', `${sendsNull} ${badAt('')}`],
+    ['writes garbage to its channel', `${writesGarbage} ${badAt('')}`],
   ])('%s when it is loaded never goes live, and holds up nobody for long', async (_, code) => {
     await restart({ PROMOTION_WAIT_MS: '300' });
     await promote('v2', code);
