@@ -12,9 +12,11 @@ import type { OutgoingMail } from '../mail/outgoing-mail.entity';
 import { retryPauseMs } from '../mail/retry-pause';
 import { ConfirmationMails } from '../subscribers/confirmation-mails';
 
+const atATime = 3;
+
 export type AttemptOutcome = 'sent' | 'retried' | 'given up';
 
-/** Sends the mails that wait, one after the other, until the mail server has taken them or a day is over. */
+/** Sends the mails that wait, a few at a time, until the mail server has taken them or a day is over. */
 @Injectable()
 export class MailSender extends DueWork {
   /** Of this process. */
@@ -39,7 +41,12 @@ export class MailSender extends DueWork {
     if (this.config.mail) super.onApplicationBootstrap();
   }
 
+  /** A mail server may take minutes for one mail. */
   protected override async look(): Promise<void> {
+    await Promise.all(Array.from({ length: atATime }, () => this.sendWaiting()));
+  }
+
+  private async sendWaiting(): Promise<void> {
     try {
       while (!this.ending) {
         // Not only at the end: with a mail server that hangs, that may not come for hours.

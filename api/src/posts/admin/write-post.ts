@@ -18,7 +18,7 @@ export interface Change {
   movesDraft?: boolean;
 }
 
-/** Why changes of a version that is no more are not published by themselves. */
+/** Why changes to an earlier version are not published automatically. */
 export const outdatedChanges = 'The post was changed after these changes were saved.';
 
 /**
