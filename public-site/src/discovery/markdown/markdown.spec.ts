@@ -92,6 +92,7 @@ describe('the Markdown of a page', () => {
 
   it('names the parts of a drawing as the drawing does', async () => {
     expect(await textAt('/real-estate.md')).toContain('\n#### 1. Inquiries that wait\n');
+    expect(await textAt('/story.md')).not.toMatch(/^#+ 1\. /m);
     expect(await textAt('/construction.md')).toContain('\n### a: Daily log\n');
   });
 

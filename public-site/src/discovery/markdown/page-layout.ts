@@ -42,9 +42,11 @@ const layout = (address: string) => (service: TurndownService) => {
 
 const isCard = (node: HTMLElement): boolean => node.nodeName === 'LI' && has(node, 'h2, h3, h4, blockquote');
 
-/** Styles draw it on the page, where a text may name the card by it. */
+/** Where styles draw it on the page, a text may name the card by it. */
 const numberOf = (node: HTMLElement): string =>
-  node.parentElement?.nodeName === 'OL' ? `${Array.from(node.parentElement.children).indexOf(node) + 1}. ` : '';
+  node.parentElement?.hasAttribute('data-numbered')
+    ? `${Array.from(node.parentElement.children).indexOf(node) + 1}. `
+    : '';
 
 /** An entry of a few words, whatever they are set in. */
 const isFigure = (node: HTMLElement): boolean =>

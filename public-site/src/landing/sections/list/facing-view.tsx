@@ -16,7 +16,8 @@ export const FacingView = listView<SectionOf<'facing'>>({
         <Heading as="h3" $size="heading">
           {title}
         </Heading>
-        <Items>
+        {/* Whoever reads the page as a text gets the numbers by this. */}
+        <Items data-numbered={index === 0 ? '' : undefined}>
           {items.map((point) => (
             <li key={point.title}>
               <Words {...point} as="h4" size="minor" />
