@@ -34,7 +34,7 @@ test('the dashboard leads to all that is to be done today, and everyone can use 
   }
   await expect(today.getByRole('heading').first()).toHaveText('Not published');
   for (const [name, text] of [
-    [`not-published: changes did not go live. ${failure}`, 'Changed text of not-published.'],
+    [`not-published: changes won’t go live automatically. ${failure}`, 'Changed text of not-published.'],
     [/^goes-live-later: goes live .*2999/, 'Text of goes-live-later.'],
     ['changed-by-me', 'Changed text of changed-by-me.'],
     ['a-draft-of-mine', 'Text of a-draft-of-mine.'],

@@ -134,7 +134,7 @@ describe('the dashboard', () => {
     anApi().on('GET /api/admin/posts?failed=true&limit=5', { body: failed, total: 6 });
     openConsole('/admin');
     const today = within(await screen.findByRole('region', { name: 'Today' }));
-    const first = await today.findByRole('link', { name: `Prices: changes did not go live. ${failure}` });
+    const first = await today.findByRole('link', { name: `Prices: changes won’t go live automatically. ${failure}` });
     expect(first).toHaveAttribute('href', '/admin/posts/8/edit');
     expect(today.getByRole('link', { name: /^Monday: was to go live .*2026/ })).toBeVisible();
     expect(today.getAllByRole('heading')[0]).toHaveTextContent('Not published');

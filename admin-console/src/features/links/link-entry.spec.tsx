@@ -64,6 +64,18 @@ describe('the page of a one-time link', () => {
     );
     expect(screen.getByRole('link', { name: 'Go to sign-in' })).toHaveAttribute('href', '/admin/login');
 
+    const first = screen.getByRole('alert');
+    await userEvent.click(screen.getByRole('button', { name: 'Set password' }));
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    expect(screen.getByRole('alert')).toHaveTextContent('The answer got lost');
+    const refused = problem(400, 'Invalid input', { password: 'This password contains your name.' });
+    api.on('POST /api/auth/link/password', { status: 400, body: refused });
+    await userEvent.click(screen.getByRole('button', { name: 'Set password' }));
+    await waitFor(() => expect(screen.queryByText(/may be set already/)).not.toBeInTheDocument());
+
+    api.on('POST /api/auth/link/password', { status: 504 });
+    await userEvent.click(screen.getByRole('button', { name: 'Set password' }));
+    await screen.findByText(/may be set already/);
     api.on('POST /api/auth/link/password', { status: 404, body: problem(404, 'This link no longer works.') });
     await userEvent.click(screen.getByRole('button', { name: 'Set password' }));
     await waitFor(() => expect(screen.queryByLabelText('New password')).not.toBeInTheDocument());

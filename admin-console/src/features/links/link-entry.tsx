@@ -19,13 +19,14 @@ export function LinkEntry({ purpose, token, greetingOf, onDone }: LinkEntryProps
   // A mutation, though it changes nothing: its token stands in a body, where no log sees it, and no cache keeps it.
   const [inspect, { data: link, error, isLoading }] = useInspectLinkMutation();
   const [gone, setGone] = useState(false);
-  const [lost, setLost] = useState(false);
+  /** Attempts whose answers got lost, since the last answer. */
+  const [lost, setLost] = useState(0);
   useEffect(() => {
     inspect({ token });
   }, [inspect, token]);
 
   const refusal = problemOf(error);
-  if (gone && lost) return <LostAnswer />;
+  if (gone && lost > 0) return <LostAnswer />;
   if (gone || refusal?.statusCode === 404) return <DeadLink purpose={purpose} />;
   if (refusal?.fields?.token) return <LinkTrouble text={refusal.fields.token} />;
   if (error) {
@@ -43,13 +44,14 @@ export function LinkEntry({ purpose, token, greetingOf, onDone }: LinkEntryProps
   return (
     <>
       <p>{greetingOf(firstName)}</p>
-      {lost && <LostAnswer />}
+      {lost > 0 && <LostAnswer key={lost} />}
       <PasswordForm
         token={token}
         username={username}
         minimum={passwordMinimum}
         onDone={() => onDone(username)}
-        onLost={() => setLost(true)}
+        onLost={() => setLost(lost + 1)}
+        onRefused={() => setLost(0)}
         onGone={() => setGone(true)}
       />
     </>

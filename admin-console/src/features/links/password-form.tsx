@@ -15,11 +15,13 @@ interface PasswordFormProps {
   onDone: () => void;
   /** No answer came: the password may be set. */
   onLost: () => void;
+  /** An answer came that says that no password is set. */
+  onRefused: () => void;
   /** The link was used or replaced while this page was open. */
   onGone: () => void;
 }
 
-export function PasswordForm({ token, username, minimum, onDone, onLost, onGone }: PasswordFormProps) {
+export function PasswordForm({ token, username, minimum, onDone, onLost, onRefused, onGone }: PasswordFormProps) {
   const [setPassword, { isLoading }] = useSetPasswordByLinkMutation();
   const { toast } = useToast();
   const form = useForm<NewPassword>({
@@ -36,6 +38,8 @@ export function PasswordForm({ token, username, minimum, onDone, onLost, onGone 
       if (isUnreachable(error)) return onLost();
       const problem = problemOf(error);
       if (problem?.statusCode === 404) return onGone();
+      // The API looks at a password only while its link is unused.
+      if (problem?.statusCode === 400) onRefused();
       applyServerErrors(form, error);
       const description = problem?.message ?? 'The password could not be set. Please try again.';
       toast({ title: 'Error', description, variant: 'destructive' });

@@ -97,7 +97,7 @@ const PostLines = ({ posts, wordsOf }: PostLinesProps) => (
 );
 
 function failureOf({ publishAt, unpublishedChanges }: AdminPostSummary): string {
-  if (unpublishedChanges?.failure) return `changes did not go live. ${unpublishedChanges.failure}`;
+  if (unpublishedChanges?.failure) return `changes won’t go live automatically. ${unpublishedChanges.failure}`;
   const changesAt = unpublishedChanges?.publishAt;
   const what = changesAt ? 'changes were' : 'was';
   const at = changesAt ?? publishAt;

@@ -149,7 +149,7 @@ describe('changes of a published post', () => {
       .on('GET /api/admin/posts/7/revisions/3', { body: aRevision() })
       .on(draftCall, { status: 409, body: { ...problem(409, 'Changed.'), current } });
     await openEditor();
-    expect(await screen.findByText(`They are not published by themselves. ${failure}`)).toBeInTheDocument();
+    expect(await screen.findByText(`They won’t be published automatically. ${failure}`)).toBeInTheDocument();
     fireEvent.change(screen.getByLabelText('Publish changes at'), { target: { value: '2999-05-01T11:30' } });
     await press('Schedule changes');
     const publishAt = new Date('2999-05-01T11:30').toISOString();

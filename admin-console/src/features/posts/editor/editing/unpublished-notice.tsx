@@ -23,7 +23,7 @@ export function UnpublishedNotice({ editing, draft }: UnpublishedNoticeProps) {
         <div role="status">
           <p>These are unpublished changes, saved by {saved}. Readers see the post as it was published.</p>
           {draft.publishAt && <p>They will be published automatically on {localDateTime(draft.publishAt)}.</p>}
-          {draft.failure && <p>They are not published by themselves. {draft.failure}</p>}
+          {draft.failure && <p>They won’t be published automatically. {draft.failure}</p>}
         </div>
         <Actions>
           <Button $tone="outline" $size="small" onClick={() => setAsking(true)}>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Actions, Button, space, TextField } from '@site/ui';
 import { describePicture } from './editing/describe-picture';
@@ -6,6 +6,12 @@ import type { PictureQuestion } from './editing/pictures';
 
 /** What a picture shows and what stands beneath it. */
 export function PictureForm({ picture, onWrite, onClose }: PictureQuestion) {
+  const field = useRef<HTMLInputElement>(null);
+  // It comes after the dialog has given the focus away.
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
   const [alt, setAlt] = useState(picture.alt);
   const [caption, setCaption] = useState(picture.caption);
   const handleSubmit = (event: FormEvent) => {
@@ -17,6 +23,7 @@ export function PictureForm({ picture, onWrite, onClose }: PictureQuestion) {
   return (
     <Fields onSubmit={handleSubmit} noValidate>
       <TextField
+        ref={field}
         label="What it shows"
         hint="For people who can’t see it. Leave it empty if the picture is only decoration."
         dir="auto"
