@@ -16,7 +16,7 @@ export const Cookies = () => (
 
 export const OwnStorage = () => (
   <Chapter title="Storage of your browser">
-    <p>These, too, stay on your device. Only the text of a post is sent to us as well.</p>
+    <p>These, too, stay on your device. Only a post’s text is sent to us as well.</p>
     <ul>
       <li>
         Your choice of light or dark, so that all open tabs follow it. It stays until you go back to the colors of your
