@@ -42,8 +42,8 @@ export const rules: Rule[] = [
   {
     name: 'a version gives out its own files alone',
     file: 'api/src/releases/versions/copies.service.ts',
-    find: 'const bytes = isNamed ?',
-    replace: 'const bytes = isNamed || sha256 ?',
+    find: 'if (!isNamed) throw',
+    replace: 'if (!isNamed && !sha256) throw',
     noticedBy: ['api', 'releases/admin/admin-releases.api'],
   },
   {
