@@ -1,6 +1,6 @@
 import type { PageModule } from '../shared/page';
 
-/** A public address and the chunks that render it. A new page is one entry here. */
+/** A public address and the chunks that render it. A new page is one entry here, and its path in `release.config.json`. */
 export interface RegisteredPage {
   path: string;
   /** Names of the page's webpack chunks, told to the shell so that they are preloaded. */

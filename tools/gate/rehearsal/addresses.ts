@@ -66,11 +66,14 @@ export async function siteMapAt(origin: string): Promise<string[]> {
 const releasesOf = (set: RehearsedSet): Promise<Release[]> =>
   Promise.all(Object.entries(set).map(([app, { folder, version }]) => readRelease(folder, app, version)));
 
-/** Fixed addresses that each release claims; a pattern's parameters get one sample value. */
+/**
+ * Addresses that each release claims. A pattern's parameters get a sample value where the app renders in the browser: its
+ * document is there for any. Of what a server renders, the site map knows the values that there are.
+ */
 const patternsOf = (releases: Release[]): Record<ReleasedApp, string[]> =>
   Object.fromEntries(
-    releases.map(({ app, addresses }) => {
-      const written = addresses.filter((pattern) => pattern !== '/*');
+    releases.map(({ app, addresses, server }) => {
+      const written = addresses.filter((pattern) => pattern !== '/*' && (server === null || !pattern.includes(':')));
       return [app, written.map((pattern) => pattern.replaceAll(/:[^/]+/g, '1'))];
     }),
   );

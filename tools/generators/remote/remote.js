@@ -18,7 +18,7 @@ const targets = { app: '__name__', guide: 'docs/teams' };
  */
 export default function generateRemote(tree, { name, address, port }) {
   requireName(tree, name);
-  requireAddress(address);
+  requireAddress(tree, address);
   const words = { name, address, port: String(port), title: titleOf(name) };
   const written = Object.entries(targets).flatMap(([folder, target]) =>
     filesBelow(join(files, folder)).map((file) => ({
@@ -49,13 +49,23 @@ const projectsIn = (tree) =>
     .filter((file) => tree.exists(file))
     .map((file) => JSON.parse(tree.read(file, 'utf8')).name);
 
-function requireAddress(address) {
+function requireAddress(tree, address) {
   if (!/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){1,3}$/.test(address)) {
     throw new Error(`"${address}" is no part of a site: it takes an address such as /jobs.`);
   }
   const owner = reservedAddresses.find((other) => address === other || address.startsWith(`${other}/`));
   if (owner) throw new Error(`No app can own ${address}: every product has ${owner} already.`);
+  for (const { app, addresses } of appsIn(tree)) {
+    const taken = addresses.find((other) => other === address || other.startsWith(`${address}/`));
+    if (taken) throw new Error(`No app can own ${address}: ${app} has ${taken} there.`);
+  }
 }
+
+const appsIn = (tree) =>
+  tree
+    .children('.')
+    .filter((folder) => folder !== 'node_modules' && tree.exists(join(folder, 'release.config.json')))
+    .map((app) => ({ app, ...JSON.parse(tree.read(join(app, 'release.config.json'), 'utf8')) }));
 
 const filesBelow = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

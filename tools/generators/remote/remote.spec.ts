@@ -53,6 +53,15 @@ describe('the generator of an app', () => {
     expect(tree.files.size).toBe(1);
   });
 
+  it.each(['/about', '/blog'])('takes no address that an app here has: %s', (address) => {
+    tree.write(
+      'public-site/release.config.json',
+      JSON.stringify({ addresses: ['/*', '/about', '/blog/:slug', '/jobs-old'] }),
+    );
+    expect(() => generate('careers', address)).toThrow(`No app can own ${address}: public-site has`);
+    generate('careers', '/jobs');
+  });
+
   it.each([
     ['Careers', '/jobs', '"Careers" is no name for an app'],
     ['status', '/jobs', 'No product takes an app of the name status'],

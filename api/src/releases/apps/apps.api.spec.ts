@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { type Release } from '@site/federation';
 import { query } from '../../../testing/database';
 import { pipelineOf, releaseOf } from '../../../testing/packed-release';
@@ -23,7 +25,8 @@ let careers: Pipeline;
 beforeAll(async () => {
   site = await pipeline('public-site');
   careers = await pipeline('careers');
-  const live = releaseOf({ addresses: ['/*', '/about', '/blog/:slug'], texts: { 'client/public/cards/a.png': 'x' } });
+  const config = await readFile(path.join(import.meta.dirname, '../../../../public-site/release.config.json'), 'utf8');
+  const live = releaseOf({ addresses: JSON.parse(config).addresses, texts: { 'client/public/cards/a.png': 'x' } });
   await site.live(live);
 });
 
@@ -50,6 +53,7 @@ describe('an app that there is not yet', () => {
     [{ scope: '/admin/jobs' }, 'admin-console owns /admin'],
     [{ scope: '/api/jobs' }, 'the shell answers that itself'],
     [{ scope: '/about', addresses: ['/about'] }, 'public-site has /about there'],
+    [{ scope: '/preview', addresses: ['/preview'] }, 'public-site has /preview/:token there'],
     [{ scope: '/blog/jobs', addresses: ['/blog/jobs'] }, 'public-site has /blog/:slug there'],
     [{ scope: '/cards', addresses: ['/cards'] }, 'public-site has /cards/a.png there'],
     [{ addresses: ['/jobs', '/admin/login'] }, 'belongs to admin-console'],
