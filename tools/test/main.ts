@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { longParts, type Part, parts, root } from './parts';
 import { describeFailure, lastLines } from './results';
 import { runCommand } from './run-command';
-import { isSelected, leftOut } from './selection';
+import { isSelected, leftOut, unknownWord } from './selection';
 import { sum, type Tally, tally } from './tally';
 import { type Timed, timingTable } from './timing';
 
@@ -20,8 +20,13 @@ interface Done extends Timed, Tally {
 const { values, positionals } = parseArgs({ options: { long: { type: 'boolean' } }, allowPositionals: true });
 const wanted = positionals.length > 0 ? positionals : (process.env.TEST_PARTS ?? '').split(',').filter(Boolean);
 const done: Done[] = [];
-// One after the other, so that no two builds overwrite each other's files.
 const all = values.long ? longParts : parts;
+const unknown = unknownWord(all, wanted);
+if (unknown) {
+  console.error(unknown);
+  process.exit(1);
+}
+// One after the other, so that no two builds overwrite each other's files.
 for (const part of all) if (isSelected(part, wanted, process.env)) done.push(await run(part));
 
 const total = sum(done);

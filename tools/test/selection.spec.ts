@@ -1,5 +1,5 @@
 import { longParts } from './parts';
-import { isSelected, leftOut } from './selection';
+import { isSelected, leftOut, unknownWord } from './selection';
 
 const selected = (wanted: string[], environment: NodeJS.ProcessEnv) =>
   longParts.filter((part) => isSelected(part, wanted, environment)).map(({ name }) => name);
@@ -21,5 +21,12 @@ describe('the parts of npm run test:long', () => {
   it('are those that are named, whatever is set', () => {
     expect(selected(['malformed'], {})).toEqual(['malformed calls']);
     expect(leftOut(longParts, ['malformed'], {})).toEqual([]);
+  });
+
+  it.each(['journeys', 'Long'])('have no other name: %s', (word) => {
+    expect(unknownWord(longParts, ['malformed', word])).toContain(
+      `There is no part ${word}. There are: build, long tests`,
+    );
+    expect(unknownWord(longParts, ['malformed', 'gate table'])).toBeUndefined();
   });
 });

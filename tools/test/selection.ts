@@ -6,6 +6,12 @@ type Named = Pick<Part, 'name' | 'askedBy'>;
 export const isSelected = ({ name, askedBy }: Named, wanted: string[], environment: NodeJS.ProcessEnv): boolean =>
   wanted.length > 0 ? wanted.some((word) => name.startsWith(word)) : !askedBy || !!environment[askedBy];
 
+/** A sentence where a word begins no part's name: a run without it would pass. */
+export function unknownWord(parts: Named[], wanted: string[]): string | undefined {
+  const unknown = wanted.find((word) => !parts.some(({ name }) => name.startsWith(word)));
+  return unknown && `There is no part ${unknown}. There are: ${parts.map(({ name }) => name).join(', ')}.`;
+}
+
 /** A sentence for each variable without which parts of a whole run are left out. */
 export function leftOut(parts: Named[], wanted: string[], environment: NodeJS.ProcessEnv): string[] {
   const missing = wanted.length > 0 ? [] : parts.filter((part) => !isSelected(part, wanted, environment));

@@ -12,6 +12,10 @@ import { type Rule, rules } from './rules';
 
 const words = process.argv.slice(2);
 const chosen = rules.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+if (chosen.length === 0) {
+  console.error(`No rule's name holds ${words.join(' or ')}. There are:\n${rules.map(({ name }) => name).join('\n')}`);
+  process.exit(1);
+}
 const copy = await WorkspaceCopy.make();
 let caught = 0;
 process.once('SIGINT', () => void copy.remove().then(() => process.exit(1)));
