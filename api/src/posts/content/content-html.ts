@@ -67,7 +67,6 @@ const whitelist: sanitizeHtml.IOptions = {
   allowedSchemes: [...webAddresses, 'mailto'],
   allowedSchemesByTag: { img: webAddresses },
   allowProtocolRelative: false,
-  nestingLimit: 50,
   // A relative address would name a file beside the post's own, which is never there.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^(?:https?:|\/)/i.test(attribs.src ?? ''),
   transformTags: {
