@@ -80,11 +80,14 @@ describe('on the cards of its pages', () => {
 
   const typesetter = { widthOf: (text: string) => text.length * 20 };
   const subjects = cardSubjects((name) => jest.requireActual(`./landing/pages/${name}.ts`));
+  const letters = Array.from({ length: 0x180 - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
+  const widths = Object.fromEntries(letters.map((letter) => [letter, 0.5]));
+  writeFileSync(path.join(folder, 'letter-widths.json'), JSON.stringify(widths));
   for (const subject of subjects) writeFileSync(path.join(folder, `${subject.name}.svg`), cardSvg(subject, typesetter));
 
   const drawn = async (name: string, config = another) => {
-    const request = { pathname: `/social-cards/${name}.png`, config } as ResourceRequest;
-    const card = await socialCards(folder)(request);
+    const request = { pathname: `/social-cards/${name}.png`, config, origin: 'https://noa.example.com' };
+    const card = await socialCards(folder)(request as ResourceRequest);
     return card && 'body' in card ? card : undefined;
   };
 
@@ -101,6 +104,13 @@ describe('on the cards of its pages', () => {
   it('stands a long name in smaller letters', async () => {
     const name = 'Brightwater, Brightwater, Brightwater & Sons of Leith';
     expect((await drawn('home', { ...another, name }))?.body).toContain('font-size="16">Brightwater, ');
+  });
+
+  it.each([
+    ['Mu\u0308ller', 'Müller'],
+    ['נועה כהן אדריכלות', 'noa.example.com'],
+  ])('is whole, or else its site’s host: %s', async (name, shown) => {
+    expect((await drawn('home', { ...another, name }))?.body).toContain(`font-size="30">${shown}</text>`);
   });
 
   it('is none of a page that there is not', async () => {

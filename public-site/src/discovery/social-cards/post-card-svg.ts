@@ -1,7 +1,7 @@
 import { palettes } from '@site/palette';
 import { postTypeLabels, type PostType } from '@site/contracts';
 import type { ReadablePost } from '@site/api-client/public';
-import { companyOn } from './page-cards';
+import { companyOn, type Owner } from './page-cards';
 import { type LetterWidths, setTitle } from './set-title';
 import { cardSize, margin, sheetSvg } from './sheet';
 
@@ -24,13 +24,13 @@ const titleWidth = frame.x - 48 - margin;
 export function postCardSvg(
   { title, type, coverFocus, readingMinutes }: ReadablePost,
   cover: CoverPicture,
-  { company, widths }: { company: string; widths: LetterWidths },
+  { owner, widths }: { owner: Owner; widths: LetterWidths },
 ): string | undefined {
   const headline = setTitle(title, titleWidth, widths);
   if (!headline) return undefined;
   const kind = postTypeLabels[type as PostType] ?? postTypeLabels.blog;
   return sheetSvg({
-    company: companyOn(company, titleWidth - 70),
+    company: companyOn(owner, titleWidth - 70, widths),
     badge: [kind.toLowerCase(), ...(readingMinutes ? [`${readingMinutes} min read`] : [])].join(', '),
     headline,
     picture: coverSvg(cover, coverFocus),

@@ -33,10 +33,11 @@ interface Circumstances extends Partial<PostDetails> {
   picture?: Buffer;
   /** Empty: an older shell, which tells none. */
   contract?: string;
+  company?: { name: string };
 }
 
 async function cardOf(circumstances: Circumstances = {}) {
-  const { picture = jpeg(1260, 630), contract = CONTRACT_VERSION, ...changes } = circumstances;
+  const { picture = jpeg(1260, 630), contract = CONTRACT_VERSION, company, ...changes } = circumstances;
   const { fetch: call } = fakeApi([post({ coverImageUrl: uploaded, ...changes })]);
   const asked: string[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -44,7 +45,8 @@ async function cardOf(circumstances: Circumstances = {}) {
     asked.push(String(input));
     return new Response(new Uint8Array(picture), { status: picture.length > 0 ? 200 : 404 });
   };
-  const request = { pathname: '/social-cards/blog/post-1.png', config, fetch, contract: contract || undefined };
+  const owner = { config: { ...config, ...company }, origin: 'https://site.example.com' };
+  const request = { pathname: '/social-cards/blog/post-1.png', ...owner, fetch, contract: contract || undefined };
   const answer = await postCards(folder)(request as ResourceRequest);
   return { answer, asked, body: answer && 'body' in answer ? answer.body : '' };
 }
@@ -67,6 +69,12 @@ describe('the card of a post', () => {
     expect(body).toContain('>Brightwater &amp; Sons</text>');
     expect(body).toContain('blog, 3 min read');
     expect(body).toContain(`data:image/jpeg;base64,${jpeg(1260, 630).toString('base64')}`);
+  });
+
+  it('has the site’s host where the typeface lacks a letter of the company’s name', async () => {
+    const { body } = await cardOf({ company: { name: 'Kovač & Sons' } });
+    expect(body).toContain('font-size="30">site.example.com</text>');
+    expect(body).not.toContain('Sons');
   });
 
   it.each([

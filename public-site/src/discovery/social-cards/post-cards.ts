@@ -1,12 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { PostDetails } from '@site/api-client/public';
 import { drawnPictures, pictureSize } from '@site/federation';
 import { pictureCard, postCard } from '../../shared/social-card';
 import type { Moved, ResourceBuilder } from '../resource';
-import { rasterize } from './page-cards';
+import { rasterize, readWidths } from './page-cards';
 import { type CoverPicture, postCardSvg } from './post-card-svg';
-import type { LetterWidths } from './set-title';
 
 export const postCardAddress = /^\/social-cards\/blog\/([^/]+)\.png$/;
 
@@ -16,7 +13,7 @@ export const postCardAddress = /^\/social-cards\/blog\/([^/]+)\.png$/;
  */
 export const postCards =
   (folder: string): ResourceBuilder =>
-  async ({ pathname, config: { name: company }, fetch, contract }) => {
+  async ({ pathname, config, origin, fetch, contract }) => {
     const [, slug = ''] = postCardAddress.exec(pathname) ?? [];
     const post = await readPost(fetch, slug);
     if (!post) return undefined;
@@ -24,7 +21,7 @@ export const postCards =
     const instead: Moved = { status: 302, location: pictureCard(picture).address };
     if (contract === undefined || postCard(post).address !== pathname) return instead;
     const cover = await readCover(fetch, readable(picture ?? ''));
-    const body = cover && postCardSvg(post, cover, { company, widths: await readWidths(folder) });
+    const body = cover && postCardSvg(post, cover, { owner: { config, origin }, widths: await readWidths(folder) });
     return body ? { contentType: 'image/png', body, rasterize } : instead;
   };
 
@@ -48,6 +45,3 @@ async function readCover(call: typeof fetch, address: string): Promise<CoverPict
   if (!size || bytes.length > drawnPictures.bytes || size.width * size.height > drawnPictures.pixels) return undefined;
   return { ...size, bytes, kind: bytes[0] === 0xff ? 'jpeg' : 'png' };
 }
-
-const readWidths = async (folder: string): Promise<LetterWidths> =>
-  JSON.parse(await readFile(path.join(folder, 'letter-widths.json'), 'utf8'));

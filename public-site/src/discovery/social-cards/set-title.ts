@@ -8,19 +8,18 @@ const sizes = [60, 54, 48, 42, 36, 32];
 const smallest = Math.min(...sizes);
 const most = Math.floor(column.height / (smallest * leading));
 
+/** Whether the typeface has each letter of a text. */
+export const canBeSet = (text: string, widths: LetterWidths): boolean =>
+  Array.from(text).every((letter) => Object.hasOwn(widths, letter));
+
 /** Sets whatever an editor has written into a column. Undefined where the typeface lacks one of its letters. */
 export function setTitle(title: string, width: number, widths: LetterWidths): SetHeadline | undefined {
-  const letters = Array.from(title.replace(/\s+/g, ' ').trim());
-  if (letters.length === 0 || letters.some((letter) => !Object.hasOwn(widths, letter))) return undefined;
+  const text = title.normalize('NFC').replace(/\s+/g, ' ').trim();
+  if (text === '' || !canBeSet(text, widths)) return undefined;
   const measure = (text: string, size: number) =>
     Array.from(text).reduce((sum, letter) => sum + ((widths[letter] ?? 0) + tracking) * size, 0);
   const fits = (text: string) => measure(text, smallest) <= width;
-  const set = setHeadline(
-    breakWords(letters.join(''), fits),
-    '',
-    { width, height: column.height, leading, sizes },
-    measure,
-  );
+  const set = setHeadline(breakWords(text, fits), '', { width, height: column.height, leading, sizes }, measure);
   if (set.lines.length <= most) return set;
   const [last = ''] = set.lines.slice(most - 1).map(({ text }) => text);
   return { ...set, lines: [...set.lines.slice(0, most - 1), { text: shortened(last, fits) }] };
