@@ -46,8 +46,8 @@ function checkAddresses({ phone, email, schedulingUrl, social, mapUrl }: SiteCon
   for (const [network, address] of Object.entries(social)) {
     check(`social.${network}`, address, `${web}, or empty`, address === '' || isWebAddress(address));
   }
-  const isOwn = mapUrl === '' || /^\/(?!\/)/.test(mapUrl);
-  check('mapUrl', mapUrl, `${web}, a path of this site, or empty`, isOwn || isWebAddress(mapUrl));
+  // No page or upload of this site may be framed.
+  check('mapUrl', mapUrl, `${web}, or empty`, mapUrl === '' || isWebAddress(mapUrl));
 }
 
 /** Its digits are: letters, an extension, or a zero that is dialled within the country alone would lead elsewhere. */
