@@ -1,4 +1,4 @@
-import { slowdownFor } from './measure-page';
+import { slowdownFor, slowestOf } from './measure-page';
 import { median } from './median';
 import { pagesOf } from './public-pages';
 import { tableHead, tableRow } from './table';
@@ -21,6 +21,13 @@ describe('the slowdown of the processor', () => {
 describe('the median', () => {
   it('is the middle value, whatever the order', () => {
     expect(median([30, 10, 20])).toBe(20);
+  });
+});
+
+describe('what a page is short of', () => {
+  it('is what its slowest visit was short of, also where the first had no fault', () => {
+    const visits = [1, 0.99, 0.98].map((score) => ({ categories: { performance: { score, auditRefs: [] } } }));
+    expect(slowestOf(visits)).toBe(visits[2]);
   });
 });
 
