@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { trimIdentifier } from '@site/contracts';
 import type { EntityManager } from 'typeorm';
 import { requireGoodPassword } from '../auth/passwords/password-rules';
 import { hashPassword } from '../auth/passwords/passwords';
@@ -15,9 +16,10 @@ export interface CreatedAdmin {
 /** Creates the first admin where there is no user yet. Returns its credentials if it generated the password. */
 export async function createFirstAdmin(
   manager: EntityManager,
-  { firstAdmin: { username, password }, passwordMinimum }: ApiConfig,
+  { firstAdmin: { username: given, password }, passwordMinimum }: ApiConfig,
 ): Promise<CreatedAdmin | null> {
   if (await manager.existsBy(User, {})) return null;
+  const username = trimIdentifier(given);
   if (password !== null) await checkPassword(password, { minimum: passwordMinimum, about: [username] });
   const chosen = password ?? randomBytes(12).toString('base64url');
   await manager.insert(User, {

@@ -1,6 +1,7 @@
 import { postInput, userInput } from '../../testing/factories';
 import { query } from '../../testing/database';
 import { useApi } from '../../testing/use-api';
+import { SpellingOfNames1767225600066 } from '../database/migrations/66-spelling-of-names';
 
 const api = useApi();
 
@@ -99,6 +100,36 @@ describe('POST /api/admin/users', () => {
     expect([name.status, name.body.fields]).toEqual([409, { username: 'This username is already taken.' }]);
     const email = await api.admin.post('/api/admin/users', userInput({ email: input.email.toUpperCase() }));
     expect([email.status, email.body.fields]).toEqual([409, { email: 'This email is already in use.' }]);
+  });
+});
+
+describe('the spelling of a username and an email', () => {
+  it('is one, however it was typed, and holds nothing that nobody sees', async () => {
+    const { username, email } = userInput();
+    const input = userInput({
+      username: `Rene\u0301 ${username}`,
+      email: `\u200B${email}\uFEFF`,
+      password: 'a-good-secret',
+    });
+    const { body } = await api.admin.post('/api/admin/users', input);
+    expect(body).toMatchObject({ username: `Ren\u00E9 ${username}`, email });
+    for (const typed of [input.username, `\u200BRen\u00E9 ${username}`]) {
+      expect(await isSignedIn(await api.signIn(typed, 'a-good-secret'))).toBe(true);
+    }
+  });
+
+  it('is that of users of before, too, but where two would have the same', async () => {
+    const [one, two, three] = [await create(), await create(), await create()];
+    const rename = (id: string, username: string) =>
+      query('UPDATE users SET username = $1 WHERE id = $2', [username, id]);
+    await rename(one.id, 'Zoe\u0308\u00AD');
+    await rename(two.id, 'Ame\u0301lie');
+    await rename(three.id, 'AM\u00C9LIE');
+    await new SpellingOfNames1767225600066().up({ query } as never);
+    const names = await query('SELECT username FROM users WHERE id = ANY ($1) ORDER BY array_position($1, id)', [
+      [one.id, two.id, three.id],
+    ]);
+    expect(names.map(({ username }) => username)).toEqual(['Zo\u00EB', 'Ame\u0301lie', 'AM\u00C9LIE']);
   });
 });
 

@@ -4,7 +4,7 @@ import { IsSitePath, simpleEmail } from './rules/addresses';
 import { MaxLength } from './rules/lengths';
 import { atLeast, atMost, required } from './rules/messages';
 import { IsText } from './rules/text';
-import { BlankToNull, Trim } from './rules/transforms';
+import { BlankToNull, Trim, TrimIdentifier } from './rules/transforms';
 
 const emailRule = { message: 'Please enter a valid email address' };
 
@@ -28,7 +28,7 @@ export class ContactInput {
   @Matches(simpleEmail, emailRule)
   @MaxLength(limits.email, atMost('Email', limits.email))
   @IsString(emailRule)
-  @Trim()
+  @TrimIdentifier()
   email!: string;
 
   @IsText('Company', limits.company)

@@ -36,6 +36,7 @@ export * from './preferences-input.dto';
 export * from './reading-minutes';
 export * from './reply-input.dto';
 export { isMediaAddress, reservedSlugs, slugProblem } from './rules/addresses';
+export { trimIdentifier } from './rules/transforms';
 export * from './release.dto';
 export * from './release-limits';
 export * from './release-stages';

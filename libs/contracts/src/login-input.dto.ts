@@ -2,12 +2,12 @@ import { IsNotEmpty } from 'class-validator';
 import { limits } from './limits';
 import { required } from './rules/messages';
 import { IsText } from './rules/text';
-import { Trim } from './rules/transforms';
+import { TrimIdentifier } from './rules/transforms';
 
 export class LoginInput {
   @IsText('Username', limits.username.max)
   @IsNotEmpty(required('Username'))
-  @Trim()
+  @TrimIdentifier()
   username!: string;
 
   @IsText('Password', limits.knownPassword)

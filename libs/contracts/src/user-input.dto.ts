@@ -3,7 +3,7 @@ import { limits } from './limits';
 import { MaxLength } from './rules/lengths';
 import { atLeast, atMost, required } from './rules/messages';
 import { IsText } from './rules/text';
-import { BlankToAbsent, Trim } from './rules/transforms';
+import { BlankToAbsent, Trim, TrimIdentifier } from './rules/transforms';
 import { userRoles, type UserRole } from './user-role';
 
 const emailRule = { message: 'Valid email is required' };
@@ -13,7 +13,7 @@ export class PersonInput {
   @IsEmail({}, emailRule)
   @MaxLength(limits.email, atMost('Email', limits.email))
   @IsString(emailRule)
-  @Trim()
+  @TrimIdentifier()
   email!: string;
 
   @IsText('First name', limits.personName)
@@ -32,7 +32,7 @@ export class UserInput extends PersonInput {
   @MinLength(limits.username.min, atLeast('Username', limits.username.min))
   @IsText('Username', limits.username.max)
   @IsNotEmpty(required('Username'))
-  @Trim()
+  @TrimIdentifier()
   username!: string;
 
   @MinLength(limits.password.min, atLeast('Password', limits.password.min))

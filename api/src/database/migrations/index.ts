@@ -39,6 +39,7 @@ import { IndexNow1767225600060 } from './60-index-now';
 import { PastPictureUses1767225600061 } from './61-past-picture-uses';
 import { CanaryBeginners1767225600062 } from './62-canary-beginners';
 import { DeletedMessages1767225600063 } from './63-deleted-messages';
+import { SpellingOfNames1767225600066 } from './66-spelling-of-names';
 
 /** In the order in which they run. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -82,4 +83,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   PastPictureUses1767225600061,
   CanaryBeginners1767225600062,
   DeletedMessages1767225600063,
+  SpellingOfNames1767225600066,
 ];

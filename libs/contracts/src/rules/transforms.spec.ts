@@ -1,5 +1,6 @@
 import { plainToInstance } from 'class-transformer';
 import { ContactInput } from '../contact-input.dto';
+import { LoginInput } from '../login-input.dto';
 import { PostInput } from '../post-input.dto';
 
 const read = (input: Partial<ContactInput>) => plainToInstance(ContactInput, input);
@@ -34,6 +35,14 @@ describe('a field of one line', () => {
       expect(read({ firstName: text }).firstName).toBe(text);
     },
   );
+});
+
+it('an address or a username has one spelling, and nothing in it that nobody sees', () => {
+  expect(read({ email: '\u200B ada\u00AD@example.com\uFEFF', firstName: 'A\u200Cda' })).toMatchObject({
+    email: 'ada@example.com',
+    firstName: 'A\u200Cda',
+  });
+  expect(plainToInstance(LoginInput, { username: 'Rene\u0301 ' }).username).toBe('Ren\u00E9');
 });
 
 it('a post’s own text stays to the letter', () => {

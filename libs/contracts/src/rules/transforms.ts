@@ -1,10 +1,16 @@
 import { Transform } from 'class-transformer';
 
 /** Drops blanks around a text, what would turn the text beside it, and halves of surrogate pairs. */
-export const Trim = () => Transform(({ value }) => trim(value));
+export const Trim = () => Transform(({ value }) => trimmed(value));
+
+/** For what names somebody, letter by letter: drops as well what nobody sees, and spells each letter in one way. */
+export const TrimIdentifier = () =>
+  Transform(({ value }) => (typeof value === 'string' ? trimIdentifier(value) : value));
+
+export const trimIdentifier = (text: string): string => trim(text.replace(/\p{DI}/gu, '').normalize('NFC'));
 
 /** Drops blanks around an optional text; nothing left means null. */
-export const BlankToNull = () => Transform(({ value }) => (trim(value) === '' ? null : trim(value)));
+export const BlankToNull = () => Transform(({ value }) => (trimmed(value) === '' ? null : trimmed(value)));
 
 /** Treats an empty text as if the property had not been sent. */
 export const BlankToAbsent = () => Transform(({ value }) => (value === '' ? undefined : value));
@@ -23,7 +29,7 @@ export const DistinctTags = () =>
     if (value === null) return [];
     if (!Array.isArray(value)) return value;
     const tags = new Map<unknown, unknown>();
-    for (const tag of value.map(trim)) {
+    for (const tag of value.map(trimmed)) {
       const name = typeof tag === 'string' ? tag.toLowerCase() : tag;
       if (name !== '' && !tags.has(name)) tags.set(name, tag);
     }
@@ -37,6 +43,6 @@ export const DistinctTags = () =>
  */
 const dropped = /[\u202A-\u202E\u2066-\u2069\p{Surrogate}]/gu;
 
-function trim(value: unknown): unknown {
-  return typeof value === 'string' ? value.replace(dropped, '').trim() : value;
-}
+const trim = (text: string): string => text.replace(dropped, '').trim();
+
+const trimmed = (value: unknown): unknown => (typeof value === 'string' ? trim(value) : value);
