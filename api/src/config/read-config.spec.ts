@@ -76,6 +76,14 @@ it('lets people sign in where the site is, unless the console has a host name of
   expect(readConfig({ ...required, PUBLIC_ORIGIN: site, CONSOLE_ORIGIN: console }, '').consoleOrigin).toBe(console);
 });
 
+it('takes scheme and host as browsers write them', () => {
+  const given = { PUBLIC_ORIGIN: 'https://Müller.example:443/', CONSOLE_ORIGIN: ' http://console.example.com:8080 ' };
+  expect(readConfig({ ...required, ...given }, '')).toMatchObject({
+    publicOrigin: 'https://xn--mller-kva.example',
+    consoleOrigin: 'http://console.example.com:8080',
+  });
+});
+
 it('takes an empty variable for an absent one', () => {
   expect(readConfig({ ...required, POOL_SIZE: '', ADMIN_PASSWORD: '' }, '')).toMatchObject({ poolSize: 5 });
 });
@@ -126,9 +134,13 @@ it.each([
     'SITE_CONFIG names /nowhere.json, which can’t be read',
   ],
   [
-    { PUBLIC_ORIGIN: 'example.com' },
-    'PUBLIC_ORIGIN is "example.com". Give an address that starts with http:// or https://.',
+    { PUBLIC_ORIGIN: 'https://firm.example/site', CONSOLE_ORIGIN: 'https://user@console.firm.example' },
+    [
+      'PUBLIC_ORIGIN is "https://firm.example/site". Give scheme and host alone, such as https://www.example.com.',
+      'CONSOLE_ORIGIN is "https://user@console.firm.example". Give scheme and host alone',
+    ].join('\n'),
   ],
+  [{ INDEXNOW_KEY: 'key-of-the-site' }, 'PUBLIC_ORIGIN is not set. Give scheme and host alone'],
   [{ COOKIE_SECURE: 'yes' }, 'COOKIE_SECURE is "yes". Give one of: auto, true, false.'],
   [
     { SESSION_SECRET: 'short', POOL_SIZE: '0' },

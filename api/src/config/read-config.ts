@@ -10,6 +10,7 @@ import {
   trueOrFalse,
   validator,
   webAddress,
+  webOrigin,
   wholeNumber,
 } from '@site/environment';
 import { isAppName } from '@site/federation';
@@ -85,14 +86,14 @@ const specs = {
   REFUSED_LIMIT_MINUTES: wholeNumber(1, 1440)({ default: retention.countedMinutes.refused }),
   CONTACT_LIMIT: many({ default: 20 }),
   CONTACT_LIMIT_MINUTES: wholeNumber(1, 1440)({ default: retention.countedMinutes.contact }),
-  PUBLIC_ORIGIN: webAddress({
+  PUBLIC_ORIGIN: webOrigin({
     default: undefined,
     requiredWhen: ({ INDEXNOW_KEY }: Record<string, unknown>) => INDEXNOW_KEY !== undefined,
   }),
   INDEXNOW_KEY: indexNowKey({ default: undefined }),
   INDEXNOW_ENDPOINT: webAddress({ default: 'https://api.indexnow.org/indexnow' }),
   INDEXNOW_DELAY_MS: upToTenMinutes({ default: 60_000 }),
-  CONSOLE_ORIGIN: webAddress({ default: undefined }),
+  CONSOLE_ORIGIN: webOrigin({ default: undefined }),
   SITE_CONFIG: text({ default: undefined }),
   SMTP_URL: secretAddress('smtp:', 'smtps:')({ default: undefined }),
   MAIL_FROM: text({ ...withMail, desc: 'the address that mails of SMTP_URL come from' }),
@@ -119,7 +120,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, assetsDir: string): A
     { ADMIN_PASSWORD: secret(passwordMinimum)({ default: undefined }) },
     StartProblem,
   );
-  const publicOrigin = originOf(settings.PUBLIC_ORIGIN);
+  const publicOrigin = settings.PUBLIC_ORIGIN ?? null;
   return {
     databaseUrl: settings.DATABASE_URL,
     migrationsDatabaseUrl: settings.MIGRATIONS_DATABASE_URL ?? settings.DATABASE_URL,
@@ -159,7 +160,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, assetsDir: string): A
     refusedLimit: { perAddress: settings.REFUSED_LIMIT, minutes: settings.REFUSED_LIMIT_MINUTES },
     contactLimit: { perAddress: settings.CONTACT_LIMIT, minutes: settings.CONTACT_LIMIT_MINUTES },
     publicOrigin,
-    consoleOrigin: originOf(settings.CONSOLE_ORIGIN) ?? publicOrigin,
+    consoleOrigin: settings.CONSOLE_ORIGIN ?? publicOrigin,
     indexNow: indexNowOf(settings),
     mail: mailOf(settings),
     firstAdmin: { username: settings.ADMIN_USERNAME, password: adminPassword ?? null },
@@ -172,8 +173,6 @@ export function readConfig(environment: NodeJS.ProcessEnv, assetsDir: string): A
 }
 
 type Settings = Omit<CleanedEnv<typeof specs>, 'PASSWORD_MINIMUM'>;
-
-const originOf = (address: string | undefined): string | null => (address ? new URL(address).origin : null);
 
 const sessionOf = (settings: Settings): ApiConfig['session'] => ({
   secret: settings.SESSION_SECRET,

@@ -47,6 +47,13 @@ export const webAddress = validator('an address that starts with http:// or http
   hasScheme(value, ['http:', 'https:']) ? value.trim() : undefined,
 );
 
+/** What all addresses of a site begin with, as browsers write it. */
+export const webOrigin = validator('scheme and host alone, such as https://www.example.com', (value) => {
+  if (!hasScheme(value, ['http:', 'https:'])) return undefined;
+  const { href, origin } = new URL(value);
+  return href === `${origin}/` ? origin : undefined;
+});
+
 /** An address that may hold a password. */
 export const secretAddress = (...schemes: string[]) =>
   validator(

@@ -32,6 +32,11 @@ describe('the environment', () => {
     ['TRUST_PROXY is "yes". Give true or false.', { TRUST_PROXY: 'yes' }],
     ['METRICS_TOKEN is too short. Give at least 16 characters.', { METRICS_TOKEN: 'x' }],
     ['HSTS is "yes". Give a value such as max-age=31536000', { PUBLIC_ORIGIN: 'https://a.example', HSTS: 'yes' }],
+    ['PUBLIC_ORIGIN is "example.com". Give scheme and host alone, such as', { PUBLIC_ORIGIN: 'example.com' }],
+    ['PUBLIC_ORIGIN is "https://firm.example/site". Give scheme', { PUBLIC_ORIGIN: 'https://firm.example/site' }],
+    ['PUBLIC_ORIGIN is "https://a.example?b=c". Give scheme', { PUBLIC_ORIGIN: 'https://a.example?b=c' }],
+    ['CONSOLE_ORIGIN is "https://a.example/#b". Give scheme', { CONSOLE_ORIGIN: 'https://a.example/#b' }],
+    ['CONSOLE_ORIGIN is "https://a@b.example". Give scheme', { CONSOLE_ORIGIN: 'https://a@b.example' }],
     ['WEB_VITALS_SHARE is "2". Give a number from 0 to 1.', { WEB_VITALS_SHARE: '2' }],
     ['SITE_CONFIG names /nowhere.json, which can’t be read', { SITE_CONFIG: '/nowhere.json' }],
   ])('is refused with a sentence: %s', (sentence, variables) => {

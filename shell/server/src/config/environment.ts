@@ -10,6 +10,7 @@ import {
   textLike,
   trueOrFalse,
   webAddress,
+  webOrigin,
   wholeNumber,
 } from '@site/environment';
 import { type ConnectionLimits, defaultConnectionLimits as connections } from '@site/http';
@@ -78,8 +79,8 @@ const specs = {
   API_URL: webAddress(),
   RELEASES_DIR: text({ desc: 'the folder that holds current.json' }),
   SITE_CONFIG: text({ default: undefined }),
-  PUBLIC_ORIGIN: webAddress({ default: undefined }),
-  CONSOLE_ORIGIN: webAddress({ default: undefined }),
+  PUBLIC_ORIGIN: webOrigin({ default: undefined }),
+  CONSOLE_ORIGIN: webOrigin({ default: undefined }),
   HSTS: transportSecurity({ default: 'max-age=31536000; includeSubDomains' }),
   TRUST_PROXY: trueOrFalse({ default: false }),
   LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent')({ default: 'info' }),
@@ -109,7 +110,7 @@ const specs = {
 /** Parses the process's environment. Throws Problem with a sentence for each variable that is missing or wrong. */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const settings = readSettings(variables, specs, Problem);
-  const publicOrigin = new URL(settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`).origin;
+  const publicOrigin = settings.PUBLIC_ORIGIN ?? new URL(`http://localhost:${settings.PORT}`).origin;
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -145,9 +146,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   };
 }
 
-function consoleOriginOf(address: string | undefined, publicOrigin: string): string | null {
-  if (address === undefined) return null;
-  const { origin, host } = new URL(address);
-  if (host !== new URL(publicOrigin).host) return origin;
+function consoleOriginOf(origin: string | undefined, publicOrigin: string): string | null {
+  if (origin === undefined) return null;
+  if (new URL(origin).host !== new URL(publicOrigin).host) return origin;
   throw new Problem('CONSOLE_ORIGIN is the host of PUBLIC_ORIGIN: give it another one, or leave it out.');
 }
