@@ -71,7 +71,7 @@ export class AccountService {
     // The password alone would be less than it takes to sign in.
     if (await this.secondFactor.isEnabled(user.id)) await this.recency.require(request);
     await this.proofs.require(user, currentPassword, request);
-    await requireGoodPassword(password, { minimum: this.config.passwordMinimum, about: namesOf(user) });
+    await requireGoodPassword(password, this.config, namesOf(user));
     const passwordHash = await hashPassword(password);
     await this.dataSource.transaction(async (manager) => {
       // Not over one that a reset has set meanwhile.

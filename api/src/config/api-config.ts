@@ -1,4 +1,4 @@
-import type { ReleasedApp } from '@site/federation';
+import type { ReleasedApp, SiteConfig } from '@site/federation';
 import type { ConnectionLimits } from '@site/http';
 
 /** A bucket of a service that speaks S3. */
@@ -51,6 +51,8 @@ export class ApiConfig {
   };
   /** Second factors' secrets are encrypted with what is derived from it. */
   readonly encryptionSecret!: string;
+  /** Facts of the company whose site it is. */
+  readonly siteConfig!: SiteConfig;
   /** Scheme and host that people use; null: only this machine is known. */
   readonly publicOrigin!: string | null;
   /** Where people sign in: `publicOrigin`, unless the console has a host name of its own. */

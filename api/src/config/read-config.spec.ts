@@ -1,6 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { siteConfigFile } from '../../testing/site-config-file';
 import { readConfig } from './read-config';
 
 const required = { DATABASE_URL: 'postgres://user:secret@host/name', SESSION_SECRET: 'sixteen characters' };
@@ -34,6 +32,7 @@ it('needs only a database and a secret', () => {
     responseCacheMs: 1_000,
     contactLimit: { perAddress: 20, minutes: 10 },
     encryptionSecret: required.SESSION_SECRET,
+    siteConfig: { name: 'Keystride' },
     publicOrigin: null,
     consoleOrigin: null,
     mail: null,
@@ -63,10 +62,7 @@ it('sends email where a server and a sender are named', () => {
 });
 
 it("tells the site's own address of messages, as its configuration has it", () => {
-  const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'site-config-')), 'site.json');
-  const company = { name: 'Acme', phone: '1', address: '1 Main Street', schedulingUrl: 'https://book.example.org' };
-  writeFileSync(file, JSON.stringify({ ...company, email: 'office@example.org' }));
-  const mail = { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'site@example.com', SITE_CONFIG: file };
+  const mail = { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'site@example.com', SITE_CONFIG: siteConfigFile() };
   expect(readConfig({ ...required, ...mail }, '').mail?.notify).toEqual(['office@example.org']);
 });
 
@@ -129,10 +125,8 @@ it.each([
     },
     'CONTACT_NOTIFY is "a@example.com;b@example.com". Give email addresses, separated by commas.',
   ],
-  [
-    { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'site@example.com', SITE_CONFIG: '/nowhere.json' },
-    'SITE_CONFIG names /nowhere.json, which can’t be read',
-  ],
+  [{ SITE_CONFIG: '/nowhere.json' }, 'SITE_CONFIG names /nowhere.json, which can’t be read'],
+  [{ SITE_CONFIG: siteConfigFile({ name: '' }) }, 'site.json must give name.'],
   [
     { PUBLIC_ORIGIN: 'https://firm.example/site', CONSOLE_ORIGIN: 'https://user@console.firm.example' },
     [

@@ -13,7 +13,7 @@ import {
   webOrigin,
   wholeNumber,
 } from '@site/environment';
-import { isAppName } from '@site/federation';
+import { isAppName, type SiteConfig } from '@site/federation';
 import { defaultConnectionLimits as connections } from '@site/http';
 import { isEmail } from 'class-validator';
 import type { CleanedEnv } from 'envalid';
@@ -120,6 +120,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, assetsDir: string): A
     { ADMIN_PASSWORD: secret(passwordMinimum)({ default: undefined }) },
     StartProblem,
   );
+  const siteConfig = readSiteConfig(settings.SITE_CONFIG, StartProblem);
   const publicOrigin = settings.PUBLIC_ORIGIN ?? null;
   return {
     databaseUrl: settings.DATABASE_URL,
@@ -159,10 +160,11 @@ export function readConfig(environment: NodeJS.ProcessEnv, assetsDir: string): A
     },
     refusedLimit: { perAddress: settings.REFUSED_LIMIT, minutes: settings.REFUSED_LIMIT_MINUTES },
     contactLimit: { perAddress: settings.CONTACT_LIMIT, minutes: settings.CONTACT_LIMIT_MINUTES },
+    siteConfig,
     publicOrigin,
     consoleOrigin: settings.CONSOLE_ORIGIN ?? publicOrigin,
     indexNow: indexNowOf(settings),
-    mail: mailOf(settings),
+    mail: mailOf(settings, siteConfig),
     firstAdmin: { username: settings.ADMIN_USERNAME, password: adminPassword ?? null },
     samplePostsDir: samplePostsOf(settings, assetsDir),
     assetsDir,
@@ -197,11 +199,7 @@ function bucketOf({ S3_ENDPOINT: endpoint, S3_REGION: region, ...rest }: Setting
   return endpoint && bucket && key && secret ? { endpoint, bucket, region, key, secret } : null;
 }
 
-function mailOf({
-  SMTP_URL: url,
-  MAIL_FROM: from,
-  CONTACT_NOTIFY: notify,
-  SITE_CONFIG: file,
-}: Settings): ApiConfig['mail'] {
-  return url && from ? { url, from, notify: notify ?? [readSiteConfig(file, StartProblem).email] } : null;
-}
+const mailOf = (
+  { SMTP_URL: url, MAIL_FROM: from, CONTACT_NOTIFY: notify }: Settings,
+  { email }: SiteConfig,
+): ApiConfig['mail'] => (url && from ? { url, from, notify: notify ?? [email] } : null);

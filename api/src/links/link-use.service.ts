@@ -55,7 +55,7 @@ export class LinkUseService {
       const link = await takeLink(manager, token);
       const owner = link && (await activeUser(manager, link.userId));
       if (!owner) throw gone();
-      await requireGoodPassword(password, { minimum: this.config.passwordMinimum, about: namesOf(owner) });
+      await requireGoodPassword(password, this.config, namesOf(owner));
       await manager.update(User, owner.id, { passwordHash });
       await endSessionsOf(manager, owner.id);
       await appendAudit(manager, {

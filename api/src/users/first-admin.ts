@@ -14,13 +14,11 @@ export interface CreatedAdmin {
 }
 
 /** Creates the first admin where there is no user yet. Returns its credentials if it generated the password. */
-export async function createFirstAdmin(
-  manager: EntityManager,
-  { firstAdmin: { username: given, password }, passwordMinimum }: ApiConfig,
-): Promise<CreatedAdmin | null> {
+export async function createFirstAdmin(manager: EntityManager, config: ApiConfig): Promise<CreatedAdmin | null> {
+  const { password } = config.firstAdmin;
+  const username = trimIdentifier(config.firstAdmin.username);
   if (await manager.existsBy(User, {})) return null;
-  const username = trimIdentifier(given);
-  if (password !== null) await checkPassword(password, { minimum: passwordMinimum, about: [username] });
+  if (password !== null) await checkPassword(password, config, [username]);
   const chosen = password ?? randomBytes(12).toString('base64url');
   await manager.insert(User, {
     id: randomUUID(),

@@ -104,8 +104,7 @@ export class UsersService {
   }
 
   private async checkPassword(password: string | null | undefined, input: UserInput): Promise<void> {
-    const rules = { minimum: this.config.passwordMinimum, about: Object.values(namesOf(input)) };
-    if (password) await requireGoodPassword(password, rules);
+    if (password) await requireGoodPassword(password, this.config, Object.values(namesOf(input)));
   }
 
   private async present(manager: EntityManager, user: User): Promise<UserDetails> {

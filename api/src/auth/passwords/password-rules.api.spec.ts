@@ -1,6 +1,7 @@
 import { endApi, runApi } from '../../../testing/api-process';
 import { emptyDatabase } from '../../../testing/database';
 import { userInput } from '../../../testing/factories';
+import { siteConfigFile } from '../../../testing/site-config-file';
 import { useApi } from '../../../testing/use-api';
 
 const common = 'This password is one of the most common ones. Please choose another.';
@@ -70,6 +71,23 @@ describe('a new password', () => {
   it('leaves accounts with a shorter one from before their way in', async () => {
     const { status, body } = await api.visitor().post('/api/admin/login', { username: 'nobody', password: 'short' });
     expect([status, body.message]).toEqual([401, 'Invalid credentials']);
+  });
+});
+
+// ASVS 6.1.2, 6.2.11
+describe('a new password at another company', () => {
+  const api = useApi({ SITE_CONFIG: siteConfigFile({ name: 'Müller & Söhne' }) });
+
+  it.each([
+    ['Müller2026', 400],
+    ['mueller2026', 400],
+    ['muller.soehne-26', 400],
+    ['Keystride-2026!', 201],
+    ['mueller und soehne', 201],
+  ])('is %s: %i', async (password, status) => {
+    const answer = await api.admin.post('/api/admin/users', userInput({ password }));
+    expect(answer.status).toBe(status);
+    if (status === 400) expect(answer.body.fields).toEqual({ password: known });
   });
 });
 

@@ -1,23 +1,29 @@
+import type { ApiConfig } from '../../config/api-config';
 import { InvalidInputError } from '../../errors/errors';
 
-/** Words that others know, or guess first, about this product's accounts. Listed in docs/security.md. */
-const knownWords = ['keystride', 'admin', 'administrator', 'console', 'marketing', 'website', 'editor', 'password'];
+/** Words that others guess first about any company's accounts, beside its name. Listed in docs/security.md. */
+const knownWords = ['admin', 'administrator', 'console', 'marketing', 'website', 'editor', 'password'];
 
 const shortestWord = 3;
 
-interface PasswordRules {
-  /** In characters; the minimum that forms check for every password is validated before. */
-  minimum: number;
-  /** The account's names and addresses. */
-  about: string[];
-}
+/** How people write what their keyboard lacks. */
+const writtenOut: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', å: 'aa', æ: 'ae', ø: 'oe' };
 
-/** Refuses a new password that is too short for this deployment, or among the first that an attacker would try. */
-export async function requireGoodPassword(password: string, { minimum, about }: PasswordRules): Promise<void> {
+type PasswordRules = Pick<ApiConfig, 'passwordMinimum' | 'siteConfig'>;
+
+/**
+ * Refuses a new password that is too short for this deployment, or among the first that an attacker would try. `about`:
+ * the account's names and addresses.
+ */
+export async function requireGoodPassword(
+  password: string,
+  { passwordMinimum: minimum, siteConfig: company }: PasswordRules,
+  about: string[],
+): Promise<void> {
   if ([...password].length < minimum) throw refusal(`Password must be at least ${minimum} characters`);
   if ((await commonPasswords()).has(password.toLowerCase()))
     throw refusal('This password is one of the most common ones. Please choose another.');
-  if (isMadeOf(password, [...knownWords, ...about.flatMap(wordsOf)])) {
+  if (isMadeOf(password, [...knownWords, ...[company.name, ...about].flatMap(wordsOf)])) {
     throw refusal('This password is made of names that others can guess. Please choose another.');
   }
 }
@@ -40,8 +46,16 @@ function isMadeOf(password: string, words: string[]): boolean {
 
 const wordsOf = (text: string): string[] =>
   text
+    .normalize()
     .toLowerCase()
     .split(/[^\p{L}]+/u)
-    .filter((word) => word.length >= shortestWord);
+    .filter((word) => word.length >= shortestWord)
+    .flatMap(spellingsOf);
+
+const spellingsOf = (word: string): string[] => [
+  word,
+  word.replace(/[^a-z]/g, (letter) => writtenOut[letter] ?? letter),
+  word.normalize('NFD').replace(/\p{M}/gu, ''),
+];
 
 const refusal = (message: string) => new InvalidInputError(message, { password: message });
