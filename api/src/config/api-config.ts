@@ -62,7 +62,7 @@ export class ApiConfig {
   /** Null: no email is sent, links are shown to copy. */
   readonly mail!: {
     url: string;
-    from: string;
+    from: { name: string; address: string };
     /** Who is told of each message of a visitor. */
     notify: string[];
   } | null;

@@ -52,13 +52,24 @@ it('starts a new site with the posts of a folder that is named, or with none', (
 
 it('sends email where a server and a sender are named', () => {
   const mail = { SMTP_URL: 'smtps://user:secret@mail.example.com', MAIL_FROM: 'Keystride <site@example.com>' };
-  const { SMTP_URL: url, MAIL_FROM: from } = mail;
+  const { SMTP_URL: url } = mail;
+  const from = { name: 'Keystride', address: 'site@example.com' };
   const mailWith = (more: NodeJS.ProcessEnv) => readConfig({ ...required, ...mail, ...more }, '').mail;
   expect(mailWith({})).toEqual({ url, from, notify: ['hello@keystride.example.com'] });
   expect(mailWith({ CONTACT_NOTIFY: 'sales@example.com,boss@example.com, ' })?.notify).toEqual([
     'sales@example.com',
     'boss@example.com',
   ]);
+});
+
+it.each([
+  ['site@example.com', '', 'site@example.com'],
+  [' <site@example.com> ', '', 'site@example.com'],
+  ['Müller: Söhne, Co. <post@müller.de>', 'Müller: Söhne, Co.', 'post@müller.de'],
+  ['"Noa, Architect" <n@example.com>', 'Noa, Architect', 'n@example.com'],
+])('sends email from %s', (MAIL_FROM, name, address) => {
+  const { mail } = readConfig({ ...required, SMTP_URL: 'smtp://mail.example.com', MAIL_FROM }, '');
+  expect(mail?.from).toEqual({ name, address });
 });
 
 it("tells the site's own address of messages, as its configuration has it", () => {
@@ -117,6 +128,12 @@ it.each([
   [{ ENCRYPTION_SECRET: 'short' }, 'ENCRYPTION_SECRET is too short. Give at least 16 characters.'],
   [{ SMTP_URL: 'https://a:hidden@b' }, 'SMTP_URL can’t be used. Give an address that starts with smtp://.'],
   [{ SMTP_URL: 'smtp://mail.example.com' }, 'MAIL_FROM is not set. Give the address that mails of SMTP_URL come from.'],
+  [
+    { MAIL_FROM: 'Müller und Söhne' },
+    'MAIL_FROM is "Müller und Söhne". Give an email address, or a name and one, such as Company <mail@example.com>.',
+  ],
+  [{ MAIL_FROM: 'Müller <post>' }, 'MAIL_FROM is "Müller <post>". Give an email address'],
+  [{ MAIL_FROM: 'a@example.com, b@example.com' }, 'MAIL_FROM is "a@example.com, b@example.com". Give an email address'],
   [
     {
       SMTP_URL: 'smtp://mail.example.com',

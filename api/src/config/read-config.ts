@@ -32,6 +32,12 @@ const emails = validator('email addresses, separated by commas', (value) => {
   const all = value.split(',').flatMap((email) => email.trim() || []);
   return all.length > 0 && all.every((email) => isEmail(email)) ? all : undefined;
 });
+/** The name may have signs that would make more addresses of it, or a group, in a mail. */
+const sender = validator('an email address, or a name and one, such as Company <mail@example.com>', (value) => {
+  const [, named = '', address = value.trim()] = /^([^<>]*)<([^<>]*)>$/.exec(value.trim()) ?? [];
+  const name = named.trim().replace(/^"(.*)"$/, '$1');
+  return isEmail(address) ? { name, address } : undefined;
+});
 const apps = validator('names of apps, separated by commas', (value) => {
   const named = value.split(',').map((name) => name.trim());
   return named.every(isAppName) ? named : undefined;
@@ -96,7 +102,7 @@ const specs = {
   CONSOLE_ORIGIN: webOrigin({ default: undefined }),
   SITE_CONFIG: text({ default: undefined }),
   SMTP_URL: secretAddress('smtp:', 'smtps:')({ default: undefined }),
-  MAIL_FROM: text({ ...withMail, desc: 'the address that mails of SMTP_URL come from' }),
+  MAIL_FROM: sender({ ...withMail, desc: 'the address that mails of SMTP_URL come from' }),
   CONTACT_NOTIFY: emails({ default: undefined }),
   ADMIN_USERNAME: username({ default: 'admin' }),
   SAMPLE_CONTENT: trueOrFalse({ default: true }),

@@ -8,7 +8,7 @@ import { useApi } from '../../testing/use-api';
 import { useMailServer } from '../../testing/use-mail-server';
 
 const environment: NodeJS.ProcessEnv = {
-  MAIL_FROM: 'Keystride <site@example.com>',
+  MAIL_FROM: 'Noa: Site, Co. <site@example.com>',
   CONTACT_NOTIFY: 'sales@example.com, boss@example.com',
   PUBLIC_ORIGIN: 'https://www.example.com',
   SCHEDULE_INTERVAL_MS: '20',
@@ -59,6 +59,7 @@ describe('a message of a visitor', () => {
     expect(mail).toMatchObject({ from: 'site@example.com', to: ['sales@example.com', 'boss@example.com'] });
     const { headers, text } = readMail(String(mail?.data));
     expect(headers).toMatchObject({
+      from: '"Noa: Site, Co." <site@example.com>',
       to: 'sales@example.com, boss@example.com',
       'reply-to': 'ada@example.com',
       subject: `New message ${id} from www.example.com`,

@@ -70,8 +70,8 @@ export class Mailer {
     try {
       const transport = await (this.transports[replyMs] ??= createTransport(service.url, replyMs));
       const { rejected = [], rejectedErrors = [] } = await transport.sendMail({
+        // Objects: text would be parsed, and could name more people than one, or none.
         from: service.from,
-        // Objects: text would be parsed, and could name more receivers than one.
         to: to.map(asAddress),
         ...(replyTo.length > 0 ? { replyTo: replyTo.map(asAddress) } : {}),
         // Nobody's absence note answers a machine.

@@ -40,7 +40,7 @@ function checkAddresses({ phone, email, schedulingUrl, social, mapUrl }: SiteCon
     if (!fits) throw new SiteConfigProblem(`${name} in ${file} is "${value}": it must be ${rule}.`);
   };
   check('phone', phone, 'a number to dial as it is written, such as +44 20 7946 0018', isDialled(phone));
-  check('email', email, 'an address such as hello@example.com', /^[^\s@]+@[^\s@]+$/.test(email));
+  check('email', email, 'an address such as hello@example.com', isEmail(email));
   const web = 'an address that begins with https:// or http://';
   check('schedulingUrl', schedulingUrl, web, isWebAddress(schedulingUrl));
   for (const [network, address] of Object.entries(social)) {
@@ -49,6 +49,10 @@ function checkAddresses({ phone, email, schedulingUrl, social, mapUrl }: SiteCon
   // No page or upload of this site may be framed.
   check('mapUrl', mapUrl, `${web}, or empty`, mapUrl === '' || isWebAddress(mapUrl));
 }
+
+/** One address that stands in a mailto: link and in a header as it is, at a host with a dot. */
+const isEmail = (text: string): boolean =>
+  /^(?!\.|.*\.[.@])[^\s@:;,<>()"?#%\\[\]]+@([\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]+$/u.test(text);
 
 /** Its digits are: letters, an extension, or a zero that is dialled within the country alone would lead elsewhere. */
 const isDialled = (phone: string): boolean =>

@@ -78,12 +78,20 @@ describe('the site configuration', () => {
 
   it.each([
     { phone: '(020) 7946/00-18' },
+    { email: 'jo.o’hara+site@müller-söhne.example' },
     { phone: '(+44) 20 7946\u20100018' },
     { mapUrl: 'https://maps.example.com/embed?q=1' },
     { social: { facebook: '' } },
     { country: { code: 'IE', name: 'Ireland' } },
   ])('takes %j', (content) => {
     expect(read({ ...acme, ...content })).toMatchObject(content);
+  });
+
+  it.each([
+    ...['office', 'office@acme', 'mailto:office@acme.example', '<office@acme.example>', 'office@acme.example,'],
+    ...['office@acme..example', 'of..fice@acme.example', 'office@a@acme.example', 'office?cc=a@acme.example'],
+  ])('has no such email: %s', (email) => {
+    expect(() => read({ ...acme, email })).toThrow('it must be an address such as hello@example.com.');
   });
 
   it.each([
@@ -94,7 +102,6 @@ describe('the site configuration', () => {
     [{ phone: '0044 (0)20 7946 0018' }, 'phone in '],
     [{ phone: '+49 (0)30 1234567' }, 'phone in '],
     [{ phone: '+1 217 555 0142 ext. 5' }, 'it must be a number to dial as it is written, such as +44 20 7946 0018.'],
-    [{ email: 'office' }, 'email in '],
     [{ social: 'none' }, 'must be an object'],
     [{ contact: { delivery: 'pigeon' } }, 'it must be send or simulate'],
     [{ schedulingUrl: 'calendar.example.com' }, 'it must be an address that begins with https:// or http://.'],
