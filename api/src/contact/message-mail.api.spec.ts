@@ -3,6 +3,7 @@ import { query } from '../../testing/database';
 import { contactInput } from '../../testing/factories';
 import { makeMailsDue, secondsUntilDue, waitingMails } from '../../testing/outgoing-mails';
 import { readMail } from '../../testing/read-mail';
+import { siteConfigFile } from '../../testing/site-config-file';
 import { until } from '../../testing/until';
 import { useApi } from '../../testing/use-api';
 import { useMailServer } from '../../testing/use-mail-server';
@@ -11,10 +12,12 @@ const environment: NodeJS.ProcessEnv = {
   MAIL_FROM: 'Noa: Site, Co. <site@example.com>',
   CONTACT_NOTIFY: 'sales@example.com, boss@example.com',
   PUBLIC_ORIGIN: 'https://www.example.com',
+  CONSOLE_ORIGIN: 'https://console.example.com',
+  SITE_CONFIG: siteConfigFile({ name: 'Brightwater & Sons' }),
   SCHEDULE_INTERVAL_MS: '20',
   METRICS_TOKEN: 'a token of the tests',
 };
-const nobodyNamed: NodeJS.ProcessEnv = { ...environment, CONTACT_NOTIFY: '', PUBLIC_ORIGIN: '' };
+const nobodyNamed: NodeJS.ProcessEnv = { ...environment, CONTACT_NOTIFY: '', PUBLIC_ORIGIN: '', CONSOLE_ORIGIN: '' };
 
 const mailServer = useMailServer(environment, nobodyNamed);
 
@@ -62,14 +65,14 @@ describe('a message of a visitor', () => {
       from: '"Noa: Site, Co." <site@example.com>',
       to: 'sales@example.com, boss@example.com',
       'reply-to': 'ada@example.com',
-      subject: `New message ${id} from www.example.com`,
+      subject: `New message ${id} for Brightwater & Sons`,
     });
     expect(text.trim()).toBe(
       [
-        'A visitor has written to www.example.com.',
+        'A visitor has written to Brightwater & Sons.',
         '',
         'Open it in the console:',
-        `https://www.example.com/admin/messages?message=${id}`,
+        `https://console.example.com/admin/messages?message=${id}`,
         '',
         'Name: Ada Lovelace',
         'Email: ada@example.com',
@@ -120,7 +123,7 @@ describe('a message of a visitor', () => {
         ...['subject', 'to'],
       ].sort(),
     );
-    expect(headers.subject).toBe(`New message ${id} from www.example.com`);
+    expect(headers.subject).toBe(`New message ${id} for Brightwater & Sons`);
     const lines = text.split('\n');
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -235,10 +238,7 @@ describe('where neither receivers nor the address of the site are named', () => 
     const { status, body } = await api.post('/api/contact', contactInput(), { 'X-Forwarded-Host': 'evil.example' });
     expect(status).toBe(201);
     await untilState(api, body.id, 'sent');
-    expect(mailServer.mails.map(({ to }) => to)).toEqual([
-      ['hello@keystride.example.com'],
-      ['hello@keystride.example.com'],
-    ]);
+    expect(mailServer.mails.map(({ to }) => to)).toEqual([['office@example.org'], ['office@example.org']]);
     const [local = '', foreign = ''] = mailServer.mails.map(({ data }) => readMail(data).text);
     expect(local).toMatch(/http:\/\/127\.0\.0\.1:\d+\/admin\/messages\?message=\d+/);
     expect(foreign).not.toContain('evil.example');

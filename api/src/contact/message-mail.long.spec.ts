@@ -116,5 +116,5 @@ it('a mail is sent once by whichever of several copies comes first', async () =>
   await untilNoMailWaits();
   expect(mailServer.mails).toHaveLength(30);
   const subjects = mailServer.mails.map(({ data }) => readMail(data).headers.subject);
-  expect(new Set(subjects)).toEqual(new Set(ids.map((id) => `New message ${id} from www.example.com`)));
+  expect(new Set(subjects)).toEqual(new Set(ids.map((id) => `New message ${id} for Keystride`)));
 });

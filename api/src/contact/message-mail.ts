@@ -8,17 +8,18 @@ interface MessageMailFacts {
   to: string[];
   /** Scheme and host of the console; null where they are not known. */
   origin: string | null;
+  /** Its name. */
+  company: string;
 }
 
 /**
  * Tells of a visitor's message. Headers hold none of the visitor's words, but for the address that is replied to, and that
  * only where it is one plain address.
  */
-export function messageMail({ submission, to, origin }: MessageMailFacts): Mail {
+export function messageMail({ submission, to, origin, company }: MessageMailFacts): Mail {
   const { id, email, message } = submission;
-  const host = origin === null ? 'the website' : new URL(origin).host;
   const lines = [
-    `A visitor has written to ${host}.`,
+    `A visitor has written to ${company}.`,
     ...(origin === null ? [] : ['', 'Open it in the console:', `${origin}/admin/messages?message=${id}`]),
     '',
     ...factsOf(submission),
@@ -30,7 +31,7 @@ export function messageMail({ submission, to, origin }: MessageMailFacts): Mail 
   ];
   return {
     to,
-    subject: `New message ${id} from ${host}`,
+    subject: `New message ${id} for ${company}`,
     text: `${lines.join('\n')}\n`,
     ...(isPlainAddress(email) ? { replyTo: [email] } : {}),
     messageId: messageMailId(submission, origin),

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
+import { ApiConfig } from '../config/api-config';
 import type { MailProgress, MailSource } from '../mail/mail-source';
 import type { Mail } from '../mail/mailer';
 import type { OutgoingMail } from '../mail/outgoing-mail.entity';
@@ -10,11 +11,14 @@ import { messageMail } from './message-mail';
 /** Mails each visitor's message to those who answer it, and writes on the message what became of that. */
 @Injectable()
 export class MessageMails implements MailSource {
-  constructor(@InjectRepository(ContactSubmission) private readonly submissions: Repository<ContactSubmission>) {}
+  constructor(
+    @InjectRepository(ContactSubmission) private readonly submissions: Repository<ContactSubmission>,
+    private readonly config: ApiConfig,
+  ) {}
 
   async compose({ messageId, to, origin }: OutgoingMail): Promise<Mail | null> {
     const submission = await this.submissions.findOne({ where: { id: Number(messageId) }, withDeleted: true });
-    return submission && messageMail({ submission, to, origin });
+    return submission && messageMail({ submission, to, origin, company: this.config.siteConfig.name });
   }
 
   async record(manager: EntityManager, { messageId }: OutgoingMail, progress: MailProgress): Promise<void> {

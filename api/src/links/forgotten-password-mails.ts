@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { appendAudit } from '../audit/append-audit';
+import { ApiConfig } from '../config/api-config';
 import type { MailProgress, MailSource } from '../mail/mail-source';
 import type { Mail } from '../mail/mailer';
 import type { OutgoingMail } from '../mail/outgoing-mail.entity';
@@ -11,14 +12,18 @@ import { makeMailedLink } from './link-mail';
 /** Mails reset links to those who asked for one, if there is an account of that name that can have one. */
 @Injectable()
 export class ForgottenPasswordMails implements MailSource {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly config: ApiConfig,
+  ) {}
 
   /** The token is made now and kept nowhere: each attempt has a link of its own, which replaces the one before. */
   async compose({ username, origin }: OutgoingMail): Promise<Mail | null> {
     const user = await findByName(this.dataSource.manager, username);
     if (!user?.isActive || user.passwordHash === null || origin === null) return null;
+    const { name: company } = this.config.siteConfig;
     const { mail } = await this.dataSource.transaction((manager) =>
-      makeMailedLink(manager, user.id, 'forgotten', new URL(origin)),
+      makeMailedLink(manager, user.id, 'forgotten', { origin, company }),
     );
     return mail;
   }

@@ -35,8 +35,8 @@ describe('POST /api/auth/forgotten-password', () => {
     expect((await ask(username.toUpperCase())).status).toBe(204);
     await until(() => mailsTo(email).length === 1);
     const { headers, text } = readMail(String(mailsTo(email)[0]?.data));
-    expect(headers.subject).toBe('A new password for www.example.com');
-    expect(text).toContain('Someone asked for a new password');
+    expect(headers.subject).toBe('A new password for your account at Keystride');
+    expect(text).toContain('Someone asked for a new password for your account at Keystride.');
     const token = /https:\/\/www\.example\.com\/admin\/reset\/([\w-]{43})\s/.exec(text)?.[1];
     const set = () => api.visitor().post('/api/auth/link/password', { token, password: 'a new secret' });
     expect((await set()).status).toBe(204);

@@ -1,5 +1,6 @@
 import { query } from '../../testing/database';
 import { userInput } from '../../testing/factories';
+import { siteConfigFile } from '../../testing/site-config-file';
 import { until } from '../../testing/until';
 import { useApi } from '../../testing/use-api';
 import { useMailServer } from '../../testing/use-mail-server';
@@ -7,6 +8,7 @@ import { useMailServer } from '../../testing/use-mail-server';
 const environment: NodeJS.ProcessEnv = {
   MAIL_FROM: 'Keystride <site@example.com>',
   PUBLIC_ORIGIN: 'https://www.example.com',
+  SITE_CONFIG: siteConfigFile({ name: 'Brightwater & Sons' }),
 };
 const mailServer = useMailServer(environment);
 const api = useApi(environment);
@@ -22,7 +24,8 @@ it('emails an invitation to the person alone: the admin does not get the link', 
   const mail = mailServer.mails.at(-1);
   expect(mail).toMatchObject({ from: 'site@example.com', to: [input.email] });
   const text = decoded(String(mail?.data));
-  expect(text).toContain('Subject: Your account at www.example.com');
+  expect(text).toContain('Subject: Your account at Brightwater & Sons');
+  expect(text).toContain('An account has been created for you at Brightwater & Sons.');
   expect(text).toContain(`Your username is ${input.username}.`);
   const token = /https:\/\/www\.example\.com\/admin\/invitation\/([\w-]{43})\s/.exec(text)?.[1];
   expect((await api.visitor().post('/api/auth/link/password', { token, password: 'a new secret' })).status).toBe(204);

@@ -15,48 +15,48 @@ export interface MailedLink extends MadeLink {
   mail: Mail;
 }
 
-/** Makes a link as `makeLink` does, into the console at that origin, and the mail that brings it. */
+/** Makes a link as `makeLink` does, into that company's console at that origin, and the mail that brings it. */
 export async function makeMailedLink(
   manager: EntityManager,
   userId: string,
   occasion: Occasion,
-  { origin, host }: Pick<URL, 'origin' | 'host'>,
+  { origin, company }: { origin: string; company: string },
 ): Promise<MailedLink> {
   const purpose = occasion === 'forgotten' ? 'reset' : occasion;
   const made = await makeLink(manager, userId, purpose);
   const link = linkAddress(origin, purpose, made.token);
-  return { ...made, purpose, link, mail: compose(made.user, occasion, link, host) };
+  return { ...made, purpose, link, mail: compose(made.user, occasion, link, company) };
 }
 
-function compose(user: User, occasion: Occasion, link: string, host: string): Mail {
+function compose(user: User, occasion: Occasion, link: string, company: string): Mail {
   const { subject, opening, validity } = texts[occasion];
   const lines = [
     `Hello ${user.firstName},`,
     '',
-    opening(host),
+    opening(company),
     '',
     link,
     '',
     `Your username is ${user.username}. The link works once and expires in ${validity}.`,
     'If you did not expect this message, ignore it; nothing will change.',
   ];
-  return { to: [user.email], subject: subject(host), text: `${lines.join('\n')}\n` };
+  return { to: [user.email], subject: subject(company), text: `${lines.join('\n')}\n` };
 }
 
 const texts = {
   invitation: {
-    subject: (host: string) => `Your account at ${host}`,
-    opening: (host: string) => `An account has been created for you at ${host}. Choose your password here:`,
+    subject: (company: string) => `Your account at ${company}`,
+    opening: (company: string) => `An account has been created for you at ${company}. Choose your password here:`,
     validity: '7 days',
   },
   reset: {
-    subject: (host: string) => `A new password for ${host}`,
-    opening: (host: string) => `An admin of ${host} made this link for you to choose a new password:`,
+    subject: (company: string) => `A new password for your account at ${company}`,
+    opening: (company: string) => `An admin of ${company} made this link for you to choose a new password:`,
     validity: '1 day',
   },
   forgotten: {
-    subject: (host: string) => `A new password for ${host}`,
-    opening: (host: string) => `Someone asked for a new password for your account at ${host}. Choose it here:`,
+    subject: (company: string) => `A new password for your account at ${company}`,
+    opening: (company: string) => `Someone asked for a new password for your account at ${company}. Choose it here:`,
     validity: '1 day',
   },
 };

@@ -27,7 +27,8 @@ export class LinksService {
 
   /** Replaces a link that the user may have had. Throws ConflictError where it is not known where links lead. */
   async make(manager: EntityManager, userId: string, purpose: LinkPurpose, request: Request): Promise<MailedLink> {
-    const made = await makeMailedLink(manager, userId, purpose, consoleOriginFor(this.config, request));
+    const { origin } = consoleOriginFor(this.config, request);
+    const made = await makeMailedLink(manager, userId, purpose, { origin, company: this.config.siteConfig.name });
     // It would replace this one when its turn comes.
     await this.queue.withdraw(manager, made.user.username);
     return made;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { ApiConfig } from '../config/api-config';
 import type { MailSource } from '../mail/mail-source';
 import type { Mail } from '../mail/mailer';
 import type { OutgoingMail } from '../mail/outgoing-mail.entity';
@@ -9,19 +10,22 @@ import { Subscriber } from './subscriber.entity';
 /** Asks an address whether it wants the news that somebody entered it for. */
 @Injectable()
 export class ConfirmationMails implements MailSource {
-  constructor(@InjectRepository(Subscriber) private readonly subscribers: Repository<Subscriber>) {}
+  constructor(
+    @InjectRepository(Subscriber) private readonly subscribers: Repository<Subscriber>,
+    private readonly config: ApiConfig,
+  ) {}
 
   /** Nothing of what somebody typed stands in it, but for the address: it may be sent to a stranger. */
   async compose({ subscriberId, to, origin }: OutgoingMail): Promise<Mail | null> {
     const subscriber = await this.subscribers.findOneBy({ id: Number(subscriberId) });
     if (subscriber?.state !== 'pending' || origin === null) return null;
-    const host = new URL(origin).host;
+    const { name: company } = this.config.siteConfig;
     const address = `${origin}/newsletter/${subscriber.token}`;
     return {
       to,
-      subject: `Confirm that you want news from ${host}`,
+      subject: `Confirm that you want news from ${company}`,
       text: [
-        `Somebody, most likely you, asked ${host} to send news to this address.`,
+        `Somebody, most likely you, asked ${company} to send news to this address.`,
         '',
         'Confirm it here:',
         address,

@@ -4,6 +4,7 @@ import { contactInput } from '../../testing/factories';
 import { untilNoMailWaits, waitingMails } from '../../testing/outgoing-mails';
 import { parseCsv } from '../../testing/parse-csv';
 import { readMail } from '../../testing/read-mail';
+import { siteConfigFile } from '../../testing/site-config-file';
 import { useApi } from '../../testing/use-api';
 import { useMailServer } from '../../testing/use-mail-server';
 import { moveSignUps } from '../database/migrations/32-subscribers';
@@ -12,6 +13,7 @@ const environment: NodeJS.ProcessEnv = {
   MAIL_FROM: 'Keystride <site@example.com>',
   CONTACT_NOTIFY: 'sales@example.com',
   PUBLIC_ORIGIN: 'https://www.example.com',
+  SITE_CONFIG: siteConfigFile({ name: 'Brightwater & Sons' }),
   SCHEDULE_INTERVAL_MS: '20',
 };
 const mailServer = useMailServer(environment);
@@ -52,7 +54,8 @@ describe('where email is set up', () => {
     ]);
     expect(mailServer.mails.map(({ to }) => to)).toEqual([['ada@example.com']]);
     const { headers, text } = readMail(String(mailServer.mails[0]?.data));
-    expect(headers.subject).toBe('Confirm that you want news from www.example.com');
+    expect(headers.subject).toBe('Confirm that you want news from Brightwater & Sons');
+    expect(text).toContain('Somebody, most likely you, asked Brightwater & Sons to send news to this address.');
     const [link, token] = linkIn(text) ?? [];
     expect(headers['list-unsubscribe']).toBe(`<${link}>`);
     // It may reach a stranger: none of what was typed stands in it.
