@@ -15,6 +15,7 @@ const outcome = (canary: VersionCounts, live: VersionCounts) => judgeCanary(cana
 
 it.each([
   ['errors in every second view', counts(10, 5), counts(190, 0), 'worse'],
+  ['more errors than views, beside as many views', counts(1_000, 2_100), counts(1_000, 10), 'worse'],
   ['three times the errors, in many views', counts(3_000, 90), counts(30_000, 300), 'worse'],
   ['the errors that the live version has', counts(1_000, 50), counts(9_000, 450), 'noWorse'],
   ['a few more than that', counts(1_000, 14), counts(9_000, 90), 'noWorse'],

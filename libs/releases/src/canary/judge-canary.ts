@@ -56,7 +56,7 @@ function errorsAgainst(canary: VersionCounts, live: VersionCounts): string | und
   const [rate, liveRate] = [errorRate(canary), errorRate(live)];
   const isClear = rate >= liveRate * canaryLimits.errorFactor && rate - liveRate >= canaryLimits.errorDifference;
   if (canary.errors < canaryLimits.errors || !isClear || live.views === 0) return undefined;
-  const z = zOf([canary.errors, canary.views], [live.errors, live.views]);
+  const z = zOf(erring(canary), erring(live));
   return z >= canaryLimits.z ? errorWords(canary, live) : undefined;
 }
 
@@ -81,8 +81,10 @@ function zOf([hits, all]: Share, [otherHits, others]: Share): number {
   return error === 0 ? 0 : (hits / all - otherHits / others) / error;
 }
 
-/** An error may be told of before its view is. */
-const errorRate = ({ views, errors }: VersionCounts): number => Math.min(errors, views) / Math.max(views, 1);
+/** An error may be reported before its view is, and a view may have several. */
+const erring = ({ views, errors }: VersionCounts): Share => [Math.min(errors, views), views];
+
+const errorRate = (counts: VersionCounts): number => erring(counts)[0] / Math.max(counts.views, 1);
 
 const percent = (counts: VersionCounts): string => `${(errorRate(counts) * 100).toFixed(1)} %`;
 
