@@ -1,3 +1,4 @@
+import { holdCalls } from '../support/hold-calls';
 import { expectNotification } from '../support/notifications';
 import { api, expect, signIn, signInByHand, test } from '../support/test';
 
@@ -9,14 +10,27 @@ test.describe('an admin', () => {
     await expect(page).toHaveURL(/\/admin\/login$/);
   });
 
-  test('is told that a password is wrong', async ({ page, trouble }) => {
+  test('is told that a password is wrong, which is sent once, and goes on where they were', async ({
+    page,
+    trouble,
+  }) => {
     trouble.expect(/401/);
     await page.goto('/admin/login');
     await page.getByLabel('Username').fill('admin');
-    await page.getByLabel('Password', { exact: true }).fill('wrong password');
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    const password = page.getByLabel('Password', { exact: true });
+    await password.fill('wrong password');
+    const calls = await holdCalls(page, '**/api/admin/login');
+    const button = page.getByRole('button', { name: /^Sign/ });
+    await button.press('Enter');
+    await expect(button).toHaveText('Signing in...');
+    await expect(button).toBeFocused();
+    await password.press('Enter');
+    await button.press('Enter');
+    calls.release();
     await expect(page.getByText('Login Failed').first()).toBeVisible();
     await expect(page.getByText('Invalid credentials').first()).toBeVisible();
+    await expect(button).toBeFocused();
+    expect(calls.count()).toBe(1);
   });
 
   test('writes, publishes, changes and deletes a post that visitors see at once', async ({ page, trouble }) => {
@@ -35,8 +49,9 @@ test.describe('an admin', () => {
     await expect(page).toHaveURL(/\/admin\/posts$/);
 
     const card = page.getByRole('article').filter({ hasText: 'Doors, and who holds them open' });
-    await card.getByRole('button', { name: 'Publish' }).click();
+    await card.getByRole('button', { name: 'Publish' }).press('Enter');
     await expectNotification(page, 'Post published successfully');
+    await expect(page.getByRole('region', { name: 'Posts' })).toBeFocused();
 
     await page.goto('/blog/doors-and-who-holds-them-open');
     await expect(page.getByRole('heading', { level: 1, name: 'Doors, and who holds them open' })).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { ProductWithMail } from '../support/product-with-mail';
 import { content } from '../support/editor';
+import { holdCalls } from '../support/hold-calls';
 import { expectSound, widths } from '../support/expect-sound';
 import { admin, api, expect, signIn, test } from '../support/test';
 
@@ -166,8 +167,13 @@ test.describe('messages', () => {
     );
     await sheet.getByRole('link', { name: 'Open in mail program' }).click();
     await expect(sheet.getByRole('button', { name: 'Mark as answered' })).toBeVisible();
-    await sheet.getByRole('button', { name: 'Take it' }).click();
+    const take = sheet.getByRole('button', { name: 'Take it' });
+    const calls = await holdCalls(page, `**/api/admin/contact/${id}`);
+    await take.press('Enter');
+    await expect(take).toBeDisabled();
+    calls.release();
     await expect(sheet.getByRole('combobox', { name: 'State' })).toHaveText('Open');
+    await expect(sheet).toBeFocused();
     await sheet.getByLabel('Note for the team').fill(`Called ${word}`);
     // What is typed is not left by a slip.
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();

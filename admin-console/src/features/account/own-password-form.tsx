@@ -55,7 +55,7 @@ export function OwnPasswordForm({ account }: { account: AccountDetails }) {
             error={errors.password?.message}
             {...register('password')}
           />
-          <Button type="submit" $size="small" disabled={isLoading}>
+          <Button type="submit" $size="small" $waiting={isLoading}>
             {isLoading ? 'Saving...' : 'Change password'}
           </Button>
         </PanelForm>

@@ -52,7 +52,7 @@ export function ProfileForm({ account }: { account: AccountDetails }) {
             error={errors.profileImageUrl?.message}
             {...register('profileImageUrl')}
           />
-          <Button type="submit" $size="small" disabled={saving}>
+          <Button type="submit" $size="small" $waiting={saving}>
             {saving ? 'Saving...' : 'Save profile'}
           </Button>
         </PanelForm>

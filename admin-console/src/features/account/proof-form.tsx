@@ -57,7 +57,7 @@ export function ProofForm({ submitLabel, tone = 'primary', failureText, lossText
         error={errors.code?.message}
         {...register('code')}
       />
-      <Button type="submit" $tone={tone} disabled={isSubmitting}>
+      <Button type="submit" $tone={tone} $waiting={isSubmitting}>
         {submitLabel}
       </Button>
     </PanelForm>

@@ -25,7 +25,7 @@ export const SessionRow = ({ session, pending, onEnd }: SessionRowProps) => (
       {session.seenAt && !session.isCurrent && <span>last seen {localDateTime(session.seenAt)}</span>}
     </Facts>
     {!session.isCurrent && (
-      <Button id={endButtonId(session.id)} $tone="quiet" $size="small" disabled={pending} onClick={onEnd}>
+      <Button id={endButtonId(session.id)} $tone="quiet" $size="small" $waiting={pending} onClick={onEnd}>
         <LogOut aria-hidden />
         Sign out
         <VisuallyHidden> {session.device}</VisuallyHidden>

@@ -59,7 +59,7 @@ export function SessionsPanel() {
           <Button
             $tone="outline"
             $size="small"
-            disabled={pending}
+            $waiting={pending}
             onClick={() => end(first, endOthers(), 'Signed out everywhere else')}
           >
             Sign out everywhere else

@@ -52,7 +52,7 @@ export function SetupCodeStep({ setup, isEnabling, onCode }: SetupCodeStepProps)
           error={form.formState.errors.code?.message}
           {...form.register('code')}
         />
-        <Button type="submit" disabled={isEnabling}>
+        <Button type="submit" $waiting={isEnabling}>
           {isEnabling ? 'Checking...' : 'Turn on'}
         </Button>
       </PanelForm>

@@ -38,7 +38,7 @@ export function SetupPasswordStep({ onBegun }: { onBegun: (setup: SecondFactorSe
         error={form.formState.errors.currentPassword?.message}
         {...form.register('currentPassword')}
       />
-      <Button type="submit" disabled={isLoading}>
+      <Button type="submit" $waiting={isLoading}>
         Continue
       </Button>
     </PanelForm>

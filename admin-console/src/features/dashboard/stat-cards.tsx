@@ -89,7 +89,7 @@ function Value({ count, errorText, marked }: Required<Pick<StatProps, 'count' | 
   return (
     <Failure role="alert">
       <span>{errorText}</span>
-      <Button $tone="outline" $size="small" aria-disabled={count.isFetching} onClick={count.refetch}>
+      <Button $tone="outline" $size="small" $waiting={count.isFetching} onClick={count.refetch}>
         Try again
       </Button>
     </Failure>

@@ -24,7 +24,7 @@ export function ListExport({ title, noun, address }: ListExportProps) {
         title={title}
         back={{ href: '/admin', label: 'Back to Dashboard' }}
         actions={
-          <Button $tone="outline" $size="small" disabled={state.kind === 'running'} onClick={handleStart}>
+          <Button $tone="outline" $size="small" $waiting={state.kind === 'running'} onClick={handleStart}>
             <Download aria-hidden />
             Export CSV
           </Button>

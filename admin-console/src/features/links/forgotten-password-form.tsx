@@ -38,7 +38,7 @@ export function ForgottenPasswordForm({ onAsked }: { onAsked: () => void }) {
         error={form.formState.errors.username?.message}
         {...form.register('username')}
       />
-      <Button type="submit" disabled={isLoading}>
+      <Button type="submit" $waiting={isLoading}>
         {isLoading ? 'Sending...' : 'Send link'}
       </Button>
     </Form>

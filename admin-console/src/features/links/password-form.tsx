@@ -57,7 +57,7 @@ export function PasswordForm({ token, username, minimum, onDone, onLost, onRefus
         error={form.formState.errors.password?.message}
         {...form.register('password')}
       />
-      <Button type="submit" disabled={isLoading}>
+      <Button type="submit" $waiting={isLoading}>
         {isLoading ? 'Saving...' : 'Set password'}
       </Button>
     </Form>

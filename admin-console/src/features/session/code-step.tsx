@@ -51,7 +51,7 @@ export function CodeStep({ onSignedIn, onRestart }: CodeStepProps) {
         error={formState.errors.code?.message}
         {...register('code')}
       />
-      <Button type="submit" disabled={isLoading}>
+      <Button type="submit" $waiting={isLoading}>
         {isLoading ? 'Signing in...' : 'Sign In'}
       </Button>
       <Button $tone="quiet" onClick={onRestart}>

@@ -51,7 +51,7 @@ export function PasswordStep({ username = '', onSignedIn, onCodeAsked }: Passwor
         error={errors.password?.message}
         {...register('password')}
       />
-      <Button type="submit" disabled={isLoading}>
+      <Button type="submit" $waiting={isLoading}>
         {isLoading ? 'Signing in...' : 'Sign In'}
       </Button>
       <TextLink href="/admin/forgot-password">Forgot password?</TextLink>

@@ -75,7 +75,7 @@ function SignInAgainForm({ withCode, onSettled }: SignInAgainProps) {
         <Button $tone="outline" onClick={() => onSettled(false)}>
           Cancel
         </Button>
-        <Button type="submit" disabled={isLoading}>
+        <Button type="submit" $waiting={isLoading}>
           {isLoading ? 'Checking...' : 'Continue'}
         </Button>
       </Actions>

@@ -79,7 +79,7 @@ describe('a change that takes a recent sign-in', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Confirm it’s you' })).not.toBeInTheDocument());
     const form = within(screen.getByRole('dialog', { name: 'Edit User' }));
     expect(form.getByLabelText('Last Name')).toHaveValue('King');
-    expect(form.getByRole('button', { name: 'Update User' })).toBeEnabled();
+    expect(form.getByRole('button', { name: 'Update User' })).not.toHaveAttribute('aria-disabled');
     expect(api.callsTo('PUT /api/admin/users/ada')).toHaveLength(1);
   });
 });

@@ -63,7 +63,7 @@ export function UserDialog({ user, onInvited, onClose }: UserDialogProps) {
           <Button $tone="outline" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" disabled={saving}>
+          <Button type="submit" $waiting={saving}>
             {saving ? 'Saving...' : user ? 'Update User' : 'Create User'}
           </Button>
         </Actions>

@@ -1,7 +1,19 @@
+import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { buttonStyle, buttonTone, type ButtonStyleProps } from './button-style';
 
-const AnyButton = styled.button.attrs((props) => ({ type: props.type ?? 'button' }))`
+interface WaitingProps {
+  /** Presses do nothing for now. Unlike one that is `disabled`, the button keeps the focus. */
+  $waiting?: boolean;
+}
+
+// Enter in a field presses the button of its form, so this holds that back too.
+const refuse = (event: MouseEvent) => event.preventDefault();
+
+const AnyButton = styled.button.attrs<WaitingProps>(({ type = 'button', $waiting }) => ({
+  type,
+  ...($waiting && { 'aria-disabled': true, onClick: refuse }),
+}))`
   ${buttonStyle}
 `;
 

@@ -55,8 +55,7 @@ export const ConfirmDialog = ({
             <RadixAlertDialog.Cancel asChild>
               <Button $tone="outline">Cancel</Button>
             </RadixAlertDialog.Cancel>
-            {/* Not `disabled`, which would take the focus from it, and with it the dialog's keys. */}
-            <Button $tone={tone} aria-disabled={pending} onClick={pending ? undefined : onConfirm}>
+            <Button $tone={tone} $waiting={pending} onClick={onConfirm}>
               {confirmLabel}
             </Button>
           </Actions>

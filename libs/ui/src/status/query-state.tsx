@@ -66,8 +66,7 @@ export const ErrorState = ({ text, pending, passing = false, onRetry }: ErrorSta
   return (
     <Room role="alert">
       <p>{text}</p>
-      {/* Not `disabled`, which would take the focus from it at each attempt. */}
-      <Button $tone="outline" $size="small" aria-disabled={pending} onClick={() => pending || onRetry()}>
+      <Button $tone="outline" $size="small" $waiting={pending} onClick={() => onRetry()}>
         Try again
       </Button>
     </Room>

@@ -11,7 +11,7 @@ export function AnsweredOffer({ message }: { message: ContactMessage }) {
     <Notice $tone="warn" role="status">
       Have you sent your answer?
       <Actions>
-        <Button $size="small" disabled={isLoading} onClick={() => void change({ state: 'answered' })}>
+        <Button $size="small" $waiting={isLoading} onClick={() => void change({ state: 'answered' })}>
           <CheckCheck aria-hidden />
           Mark as answered
         </Button>

@@ -33,7 +33,7 @@ export function LeadFields({ message, me }: LeadFieldsProps) {
         onValueChange={(id) => void change({ assigneeId: id === nobody.value ? null : id })}
       />
       {message.assignee?.id !== me && (
-        <Button $tone="outline" disabled={isLoading} onClick={() => void change({ assigneeId: me })}>
+        <Button $tone="outline" $waiting={isLoading} onClick={() => void change({ assigneeId: me })}>
           <UserCheck aria-hidden />
           Take it
         </Button>

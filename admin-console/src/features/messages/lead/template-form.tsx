@@ -74,7 +74,7 @@ export function TemplateForm({ template, onDone }: { template: ReplyTemplate | u
         <Button $tone="outline" onClick={handleCancel}>
           Cancel
         </Button>
-        <Button type="submit" disabled={saving}>
+        <Button type="submit" $waiting={saving}>
           {saving ? 'Saving...' : 'Save template'}
         </Button>
       </Actions>

@@ -77,7 +77,7 @@ export function PictureForm({ picture, onDirty, onOpen, onClose }: PictureFormPr
           <Button $tone="outline" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" disabled={isLoading}>
+          <Button type="submit" $waiting={isLoading}>
             {isLoading ? 'Saving...' : 'Save'}
           </Button>
         </Actions>

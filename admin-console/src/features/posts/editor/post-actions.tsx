@@ -24,7 +24,7 @@ export const PostActions = ({ post, busy, unsaved, onPublish }: PostActionsProps
   ) : (
     <>
       <PreviewButton postId={post.id} unsaved={unsaved} />
-      <Button $tone="good" $size="small" disabled={busy} onClick={onPublish}>
+      <Button $tone="good" $size="small" $waiting={busy} onClick={onPublish}>
         <Send aria-hidden />
         Publish
       </Button>

@@ -40,7 +40,7 @@ export function SaveBar({ post, isDraftOpen, buttonsRef, saving, draft, isOnServ
           Cancel
         </Button>
         <Slot ref={buttonsRef} />
-        <SaveButton type="submit" disabled={saving} saving={saving}>
+        <SaveButton type="submit" $waiting={saving} saving={saving}>
           {!post
             ? 'Create Post'
             : isLive && publishAt

@@ -41,7 +41,7 @@ export function RestoreRevision({ postId, number, present, unsaved, live, onRest
       <Button
         $tone="outline"
         $size="small"
-        disabled={restoring.isLoading}
+        $waiting={restoring.isLoading}
         onClick={() => (live ? setAsking(true) : void bringBack())}
       >
         Restore this text

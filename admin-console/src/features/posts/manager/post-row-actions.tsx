@@ -46,7 +46,7 @@ export function PostRowActions({
         <LinkAction {...named('View', <ExternalLink aria-hidden />)} href={`/blog/${post.slug}`} reloadDocument />
       )}
       {post.status === 'draft' && (
-        <Action {...named('Publish', <Send aria-hidden />)} disabled={publishing} onClick={onPublish} />
+        <Action {...named('Publish', <Send aria-hidden />)} $waiting={publishing} onClick={onPublish} />
       )}
       <LinkAction {...named('Edit', <Pencil aria-hidden />)} href={`/admin/posts/${post.id}/edit`} state={origin} />
       <Action {...named('Duplicate', <Copy aria-hidden />)} onClick={onDuplicate} />

@@ -24,7 +24,7 @@ export function RecentPost({ post, publishing, onPublish }: RecentPostProps) {
       </Facts>
       <Actions>
         {post.status === 'draft' && (
-          <Button $tone="quiet" $size="small" disabled={publishing} aria-describedby={titleId} onClick={onPublish}>
+          <Button $tone="quiet" $size="small" $waiting={publishing} aria-describedby={titleId} onClick={onPublish}>
             <Send aria-hidden />
             Publish
           </Button>

@@ -60,7 +60,7 @@ export function ChangeDialog<Answer>(props: ChangeDialogProps<Answer>) {
             Cancel
           </Button>
           {!blocked && (
-            <Button type="submit" disabled={pending || waiting}>
+            <Button type="submit" $waiting={pending || waiting}>
               {confirmLabel}
             </Button>
           )}

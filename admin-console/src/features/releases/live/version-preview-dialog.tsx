@@ -40,7 +40,7 @@ export function VersionPreviewDialog({ app, version, onClose }: VersionPreviewDi
           )}
         </div>
         <Actions>
-          <Button $tone={link ? 'outline' : undefined} disabled={isLoading} onClick={handleCreate}>
+          <Button $tone={link ? 'outline' : undefined} $waiting={isLoading} onClick={handleCreate}>
             <Link aria-hidden />
             {link ? 'New link' : 'Make a link'}
           </Button>

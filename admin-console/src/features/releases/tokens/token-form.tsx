@@ -64,10 +64,10 @@ export function TokenForm({ apps, isMaking, onMake, onDirty, onCancel }: TokenFo
       />
       <EndField control={form.control} error={errors.expiresAt?.message} />
       <Actions>
-        <Button $tone="outline" disabled={isMaking} onClick={onCancel}>
+        <Button $tone="outline" $waiting={isMaking} onClick={onCancel}>
           Cancel
         </Button>
-        <Button type="submit" disabled={isMaking}>
+        <Button type="submit" $waiting={isMaking}>
           {isMaking ? 'Making...' : 'Make token'}
         </Button>
       </Actions>

@@ -31,7 +31,7 @@ export function SaveDraftButton({ editing, post, onSaveDraft }: SaveDraftButtonP
       {isLive && !isPlanned && (
         <SaveButton
           $tone="outline"
-          disabled={draft.saving || saving.saving}
+          $waiting={draft.saving || saving.saving}
           saving={draft.saving}
           onClick={() => void draft.save()}
         >

@@ -45,7 +45,7 @@ export function PreviewDialog({ postId, unsaved, onClose }: PreviewDialogProps) 
               )}
               {links.length > 0 && <PreviewLinkList postId={postId} links={links} self={self} />}
               <DialogActions>
-                <Button $tone="outline" disabled={isCreating} onClick={handleCreate}>
+                <Button $tone="outline" $waiting={isCreating} onClick={handleCreate}>
                   <Plus aria-hidden />
                   New link
                 </Button>

@@ -23,7 +23,7 @@ export const PreviewLinkRow = ({ link, isOwn, pending, onRevoke }: PreviewLinkRo
         <span>expires {localDateTime(link.expiresAt)}</span>
       </Facts>
     </div>
-    <Button $tone="quiet" $size="small" disabled={pending} onClick={onRevoke}>
+    <Button $tone="quiet" $size="small" $waiting={pending} onClick={onRevoke}>
       <Link2Off aria-hidden />
       Revoke
       <VisuallyHidden>
