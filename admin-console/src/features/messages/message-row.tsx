@@ -13,6 +13,9 @@ interface MessageRowProps {
   current?: boolean;
 }
 
+/** More than two lines have room for. The whole text would be read out as the name of the link. */
+const previewed = 300;
+
 /** A message as a line of a list; it leads to the message whole. */
 export const MessageRow = ({ message, href, id, current = false }: MessageRowProps) => (
   <Row id={id} href={href} aria-current={current || undefined}>
@@ -33,7 +36,7 @@ export const MessageRow = ({ message, href, id, current = false }: MessageRowPro
         {message.subject}
       </Subject>
     )}
-    <Preview dir="auto">{message.message}</Preview>
+    <Preview dir="auto">{message.message.slice(0, previewed)}</Preview>
   </Row>
 );
 

@@ -17,6 +17,14 @@ describe('the messages screen', () => {
     expect(screen.getByRole('searchbox', { name: 'Search messages' })).toHaveValue('doors');
   });
 
+  it('names the link of a long message by its beginning alone', async () => {
+    withMessages(aMessage({ message: 'A long letter. '.repeat(334) }));
+    openConsole('/admin/messages');
+    const link = await row(/Maya/);
+    expect(link).toHaveTextContent('A long letter.');
+    expect(link.textContent?.length).toBeLessThan(450);
+  });
+
   it('keeps a search in the address, and starts it at its first page', async () => {
     const api = withMessages(maya);
     openConsole('/admin/messages?filter=read&page=2');

@@ -5,6 +5,7 @@ import { ListSearch } from '../../../shared/list-search';
 import type { MessageView } from '../message-address';
 import { LeadFilters } from './lead-filters';
 import { LeadSources } from './lead-sources';
+import { ListRoom } from './list-room';
 
 interface MessageFilterBarProps {
   view: MessageView;
@@ -34,10 +35,10 @@ export function MessageFilterBar({ view, unread, hrefOf, onSearch }: MessageFilt
           ))}
         </Filters>
       </Bar>
-      <Leads $hasOpen={view.open !== null}>
+      <ListRoom $hasOpen={view.open !== null}>
         <LeadFilters view={view} hrefOf={hrefOf} />
         <LeadSources />
-      </Leads>
+      </ListRoom>
     </>
   );
 }
@@ -50,13 +51,6 @@ const Bar = styled.div`
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
-  }
-`;
-
-/** On a narrow screen the open message stands in the list's place. */
-const Leads = styled.div<{ $hasOpen: boolean }>`
-  @media (max-width: 63.99em) {
-    display: ${({ $hasOpen }) => ($hasOpen ? 'none' : 'block')};
   }
 `;
 

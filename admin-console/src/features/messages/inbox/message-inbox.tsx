@@ -8,6 +8,7 @@ import { useSessionEnd } from '../../session/use-session-end';
 import { live } from '../../../shared/live';
 import { selectionOf } from '../message-address';
 import { useUnreadCount } from '../use-unread-count';
+import { ListRoom } from './list-room';
 import { MessageFilterBar } from './message-filter-bar';
 import { MessageList } from './message-list';
 import { MessageListEmpty } from './message-list-empty';
@@ -42,7 +43,7 @@ export function MessageInbox() {
     <>
       <MessageFilterBar view={view} unread={unread.data} hrefOf={hrefOf} onSearch={handleSearch} />
       <Rooms>
-        <List $hasOpen={open !== null} aria-busy={query.isFetching}>
+        <ListRoom $hasOpen={open !== null} aria-busy={query.isFetching}>
           <QueryState
             query={query}
             loading={<ListSkeleton />}
@@ -58,7 +59,7 @@ export function MessageInbox() {
               )
             }
           </QueryState>
-        </List>
+        </ListRoom>
         <Pane $hasOpen={open !== null}>
           {open === null ? (
             <EmptyState title="No message selected" hint="Choose one from the list to read it here." />
@@ -89,12 +90,6 @@ const Rooms = styled.div`
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     align-items: start;
     gap: ${space[24]};
-  }
-`;
-
-const List = styled.div<{ $hasOpen: boolean }>`
-  @media (max-width: 63.99em) {
-    display: ${({ $hasOpen }) => ($hasOpen ? 'none' : 'block')};
   }
 `;
 
