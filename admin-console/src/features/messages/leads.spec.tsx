@@ -88,13 +88,20 @@ describe('what the team does about a message', () => {
 
   it('has the focus once a button has done its work and is gone', async () => {
     const taken = aMessage({ isRead: true, canReply: true, assignee: { id: 'ada', name: 'Ada Lovelace' } });
-    const api = withLead({ canReply: true }).on('PATCH /api/admin/contact/5', { body: taken });
+    const api = withLead({ canReply: true });
+    const answer = api.hold('PATCH /api/admin/contact/5');
     openConsole('/admin/messages?message=5');
     const message = await sheet();
     const take = await message.findByRole('button', { name: 'Take it' });
     api.on('GET /api/admin/contact/5', { body: taken });
     await userEvent.click(take);
+    await waitFor(() => expect(take).toHaveAttribute('aria-disabled', 'true'));
+    // A browser takes the focus from a button that is disabled.
+    expect(take).toBeEnabled();
+    await userEvent.click(take);
+    answer({ body: taken });
     await waitFor(() => expect(screen.getByRole('article', { name: 'Message' })).toHaveFocus());
+    expect(api.callsTo('PATCH /api/admin/contact/5')).toHaveLength(1);
 
     await userEvent.click(message.getByRole('button', { name: 'Reply' }));
     await userEvent.type(await message.findByRole('textbox', { name: 'Message' }), 'Tomorrow at ten.');
@@ -102,6 +109,23 @@ describe('what the team does about a message', () => {
     await userEvent.click(message.getByRole('button', { name: 'Send reply' }));
     expect(await screen.findByText('Reply sent')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('article', { name: 'Message' })).toHaveFocus());
+  });
+
+  it('leads whoever sends an empty note or answer to the field that is empty', async () => {
+    withLead({ canReply: true });
+    openConsole('/admin/messages?message=5');
+    const message = await sheet();
+    await userEvent.click(await message.findByRole('button', { name: 'Add note' }));
+    const note = message.getByRole('textbox', { name: 'Note for the team' });
+    expect(note).toHaveFocus();
+    expect(note).toHaveAccessibleDescription(expect.stringContaining('Note is required'));
+
+    await userEvent.click(message.getByRole('button', { name: 'Reply' }));
+    await userEvent.click(await message.findByRole('button', { name: 'Send reply' }));
+    expect(message.getByRole('textbox', { name: 'Message' })).toHaveFocus();
+    await userEvent.clear(message.getByRole('textbox', { name: 'Subject' }));
+    await userEvent.click(message.getByRole('button', { name: 'Send reply' }));
+    expect(message.getByRole('textbox', { name: 'Subject' })).toHaveFocus();
   });
 
   it('keeps a note that could not be sent, asks before leaving, and sends it once', async () => {

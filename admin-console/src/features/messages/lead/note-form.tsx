@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { problemOf } from '@site/api-client';
 import { useAddMessageNoteMutation } from '@site/api-client/leads';
@@ -15,18 +15,23 @@ interface NoteFormProps {
 
 export function NoteForm({ messageId, draft }: NoteFormProps) {
   const [addNote, { isLoading }] = useAddMessageNoteMutation();
+  const field = useRef<HTMLTextAreaElement>(null);
   const [wrong, setWrong] = useState<string>();
   const showFailure = useFailure(sessionTexts.expired);
 
+  const refuse = (reason?: string) => {
+    setWrong(reason);
+    if (reason) field.current?.focus();
+  };
   const handleSubmit = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (!draft.text.trim()) return setWrong('Note is required');
+    if (!draft.text.trim()) return refuse('Note is required');
     try {
       await addNote({ id: messageId, noteInput: { text: draft.text } }).unwrap();
       draft.write('');
     } catch (error) {
       const problem = problemOf(error);
-      setWrong(problem?.fields?.text);
+      refuse(problem?.fields?.text);
       showFailure(error, problem?.message ?? 'Failed to add the note. What you wrote is still here.');
     }
   };
@@ -34,6 +39,7 @@ export function NoteForm({ messageId, draft }: NoteFormProps) {
   return (
     <Form onSubmit={(event) => void handleSubmit(event)} noValidate>
       <TextArea
+        ref={field}
         label="Note for the team"
         hint="Visitors never see it."
         rows={3}
@@ -47,7 +53,7 @@ export function NoteForm({ messageId, draft }: NoteFormProps) {
           draft.write(target.value);
         }}
       />
-      <Button type="submit" $tone="outline" $size="small" disabled={isLoading}>
+      <Button type="submit" $tone="outline" $size="small" $waiting={isLoading}>
         {isLoading ? 'Adding...' : 'Add note'}
       </Button>
     </Form>

@@ -18,9 +18,11 @@ interface ReplyFormProps {
 
 /** An answer to the visitor, sent from here. It stays as it was typed until it is taken. */
 export function ReplyForm({ message, text, subject, onClose }: ReplyFormProps) {
+  const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const { send, sending, wrong, clearWrong } = useSendReply(message.id);
   useEffect(() => field.current?.focus(), []);
+  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [wrong]);
 
   const handleSubmit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -34,7 +36,7 @@ export function ReplyForm({ message, text, subject, onClose }: ReplyFormProps) {
   };
 
   return (
-    <Form aria-label="Reply" onSubmit={(event) => void handleSubmit(event)} noValidate>
+    <Form ref={form} aria-label="Reply" onSubmit={(event) => void handleSubmit(event)} noValidate>
       <Heading as="h3" $size="minor">{`Reply to ${message.email}`}</Heading>
       <TextField
         label="Subject"
@@ -86,10 +88,10 @@ function Buttons({ sending, asks, onDiscard }: ButtonsProps) {
   const [asking, setAsking] = useState(false);
   return (
     <Actions>
-      <Button $tone="outline" disabled={sending} onClick={() => (asks ? setAsking(true) : onDiscard())}>
+      <Button $tone="outline" $waiting={sending} onClick={() => (asks ? setAsking(true) : onDiscard())}>
         Discard
       </Button>
-      <Button type="submit" disabled={sending}>
+      <Button type="submit" $waiting={sending}>
         <Send aria-hidden />
         {sending ? 'Sending...' : 'Send reply'}
       </Button>

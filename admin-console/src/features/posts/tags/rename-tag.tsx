@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { problemOf } from '@site/api-client';
 import { type TagSummary, takenTagOf, useRenameTagMutation } from '@site/api-client/tags';
 import { limits } from '@site/contracts';
@@ -16,6 +16,7 @@ interface RenameTagProps extends TagChangeEnd {
 export function RenameTag({ tag, known, onTaken, ...end }: RenameTagProps) {
   const [newName, setNewName] = useState(tag.name);
   const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
   const [rename] = useRenameTagMutation();
   const { change, pending } = useTagChange(tag, end);
   const listId = useId();
@@ -25,6 +26,7 @@ export function RenameTag({ tag, known, onTaken, ...end }: RenameTagProps) {
     const message = problemOf(refusal)?.fields?.newName;
     if (taken) onTaken(taken);
     else setError(message);
+    if (message) field.current?.focus();
     return Boolean(taken ?? message);
   };
   const handleSubmit = (event: FormEvent) => {
@@ -41,6 +43,7 @@ export function RenameTag({ tag, known, onTaken, ...end }: RenameTagProps) {
     >
       <form noValidate onSubmit={handleSubmit}>
         <TextField
+          ref={field}
           label="New name"
           hint="With the name of another tag, the two can become one."
           dir="auto"
@@ -60,7 +63,7 @@ export function RenameTag({ tag, known, onTaken, ...end }: RenameTagProps) {
           <Button $tone="outline" onClick={end.onClose}>
             Cancel
           </Button>
-          <Button type="submit" disabled={pending}>
+          <Button type="submit" $waiting={pending}>
             Rename
           </Button>
         </Actions>

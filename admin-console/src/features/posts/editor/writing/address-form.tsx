@@ -39,7 +39,9 @@ export function AddressForm({ question, problem, onTake, children, actions, ...p
     event.preventDefault();
     // A dialog's events reach the form of the post, in which it stands for React.
     event.stopPropagation();
-    setRefused(!onTake());
+    const isTaken = onTake();
+    setRefused(!isTaken);
+    if (!isTaken) field.current?.focus();
   };
 
   return (

@@ -35,9 +35,11 @@ it('takes with Enter what is found for all that is written, once it is', async (
 
 it('refuses what is not found, once that is known', async () => {
   const api = await lookForHow();
-  await userEvent.type(screen.getByLabelText('Address'), ' ink{Enter}');
+  await userEvent.type(screen.getByLabelText('Address'), ' ink');
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
   expect(screen.getByLabelText('Address')).not.toBeInvalid();
   await waitFor(() => expect(screen.getByLabelText('Address')).toBeInvalid());
+  expect(screen.getByLabelText('Address')).toHaveFocus();
   expect(api.callsTo(posts + 'how+ink')).toHaveLength(1);
 });
 
