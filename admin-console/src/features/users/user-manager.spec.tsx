@@ -234,7 +234,7 @@ describe('deleting a user', () => {
     withUsers(...users).on('GET /api/admin/auth', { body: aSession({ id: 'eve', username: 'eve' }) });
   const confirm = async () => {
     openConsole('/admin/users');
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete', description: 'ada' }));
     const question = within(await screen.findByRole('alertdialog'));
     expect(question.getByText('Are you sure you want to delete this user?')).toBeInTheDocument();
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));

@@ -54,6 +54,7 @@ interface UserRowProps {
 
 const UserRow = ({ user, isSelf, pointedOut, onTask }: UserRowProps) => {
   const row = usePointedOut(pointedOut);
+  const nameId = `username-${user.id}`;
   const further = furtherTasks(user).map((task) => ({
     label: taskLabels[task],
     icon: taskIcons[task],
@@ -64,7 +65,9 @@ const UserRow = ({ user, isSelf, pointedOut, onTask }: UserRowProps) => {
       <DataTableCell data-column="Name">
         <Name>{[user.firstName, user.lastName].filter(Boolean).join(' ')}</Name>
       </DataTableCell>
-      <DataTableCell data-column="Username">{user.username}</DataTableCell>
+      <DataTableCell id={nameId} data-column="Username">
+        {user.username}
+      </DataTableCell>
       <DataTableCell data-column="Email">{user.email}</DataTableCell>
       <DataTableCell data-column="Role">
         <Badge $tone={user.role === 'admin' ? 'blue' : 'outline'}>{userRoleLabels[user.role]}</Badge>
@@ -77,12 +80,18 @@ const UserRow = ({ user, isSelf, pointedOut, onTask }: UserRowProps) => {
       </DataTableCell>
       <DataTableCell data-column="Actions">
         <Actions>
-          <Button $tone="quiet" $size="small" onClick={() => onTask('edit')}>
+          <Button $tone="quiet" $size="small" aria-describedby={nameId} onClick={() => onTask('edit')}>
             <Pencil aria-hidden />
             Edit
           </Button>
           {!isSelf && (
-            <DeleteButton id={deleteButtonId(user.id)} $tone="quiet" $size="small" onClick={() => onTask('delete')}>
+            <DeleteButton
+              id={deleteButtonId(user.id)}
+              $tone="quiet"
+              $size="small"
+              aria-describedby={nameId}
+              onClick={() => onTask('delete')}
+            >
               <Trash2 aria-hidden />
               Delete
             </DeleteButton>

@@ -12,7 +12,7 @@ interface DeletePostProps {
 }
 
 /** Asks, and deletes for good. */
-export function DeletePost({ post: { id }, onDeleted, onClose }: DeletePostProps) {
+export function DeletePost({ post: { id, title }, onDeleted, onClose }: DeletePostProps) {
   const [remove, { isLoading }] = useDeletePostMutation();
   const showFailure = useFailure(sessionTexts.expired);
   const { toast } = useToast();
@@ -31,7 +31,7 @@ export function DeletePost({ post: { id }, onDeleted, onClose }: DeletePostProps
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Delete post"
+      title={`Delete “${title}”`}
       description="Are you sure you want to delete this post? This action cannot be undone."
       confirmLabel="Delete"
       pending={isLoading}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { AdminPostSummary } from '@site/api-client/admin';
 import { Button, color, LinkButton, VisuallyHidden } from '@site/ui';
+import { postTitleId } from './post-title';
 
 export const deleteButtonId = (id: number): string => `delete-post-${id}`;
 
@@ -33,6 +34,7 @@ export function PostRowActions({
     $size: 'small' as const,
     $compact: compact,
     title: compact ? name : undefined,
+    'aria-describedby': postTitleId(post.id),
     children: (
       <>
         {icon}

@@ -25,8 +25,8 @@ describe('a row', () => {
     for (const text of [/^Created .*26/, /^Updated .*26/, /^Published .*26/]) row.getByText(text);
     expect(row.queryByText('d')).not.toBeInTheDocument();
     expect(await row.findByText('Max Frei')).toBeInTheDocument();
-    for (const name of ['View', 'Edit']) row.getByRole('link', { name });
-    row.getByRole('button', { name: 'Delete' });
+    for (const name of ['View', 'Edit']) row.getByRole('link', { name, description: 'Busy' });
+    for (const name of ['Duplicate', 'Delete']) row.getByRole('button', { name, description: 'Busy' });
     expect(row.getByRole('link', { name: 'Busy' })).toHaveAttribute('href', '/admin/posts/4/edit');
     expect(row.getByRole('link', { name: 'b' })).toHaveAttribute('href', '/admin/posts?tag=b');
   });
