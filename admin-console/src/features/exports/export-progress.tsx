@@ -4,7 +4,7 @@ import type { FetchProgress } from './fetch-file';
 import type { ExportState } from './use-export';
 
 interface ExportProgressProps {
-  state: ExportState;
+  state: Exclude<ExportState, { kind: 'idle' }>;
   /** What one row of the file is. */
   noun: string;
   onCancel: () => void;
@@ -13,7 +13,6 @@ interface ExportProgressProps {
 
 /** How far an export is, or where it stopped. */
 export function ExportProgress({ state, noun, onCancel, onRetry }: ExportProgressProps) {
-  if (state.kind === 'idle') return null;
   if (state.kind === 'failed') {
     return (
       <Place>

@@ -1,9 +1,14 @@
 import { Download } from 'lucide-react';
 import { Button } from '@site/ui';
 import { FocusFallback } from '../../shared/focus-fallback';
+import { partOf } from '../../shared/part-of';
 import { ScreenHead } from '../../shared/screen-head';
-import { ExportProgress } from './export-progress';
 import { useExport } from './use-export';
+
+const ProgressPart = partOf(async () => (await import('./export-progress')).ExportProgress, {
+  loading: null,
+  errorText: 'How far the export is could not be shown',
+});
 
 interface ListExportProps {
   title: string;
@@ -30,7 +35,7 @@ export function ListExport({ title, noun, address }: ListExportProps) {
           </Button>
         }
       />
-      <ExportProgress state={state} noun={noun} onCancel={cancel} onRetry={handleStart} />
+      {state.kind !== 'idle' && <ProgressPart state={state} noun={noun} onCancel={cancel} onRetry={handleStart} />}
     </FocusFallback>
   );
 }

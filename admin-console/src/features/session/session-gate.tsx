@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useGetAdminSessionQuery } from '@site/api-client/admin';
-import { ErrorState } from '@site/ui';
+import { ErrorState, mayPass } from '@site/ui';
 import { Loading } from '../../shared/loading';
 import { NoAccess } from './no-access';
 import { useSignInRedirect } from './sign-in-redirect';
@@ -26,7 +26,8 @@ export function SessionGate({ reason, skeleton, everyone = false, children }: Se
     refetchOnMountOrArgChange: true,
   });
   const redirect = useSignInRedirect();
-  const refused = error !== undefined && !isOutage(error);
+  // An API that is away says nothing about the session.
+  const refused = error !== undefined && !mayPass(error);
 
   useEffect(() => {
     if (refused) redirect(reason);
@@ -37,7 +38,3 @@ export function SessionGate({ reason, skeleton, everyone = false, children }: Se
   if (!error) return <Loading>{skeleton}</Loading>;
   return <ErrorState text="Your session could not be checked" pending={isFetching} passing onRetry={refetch} />;
 }
-
-/** An API that is away says nothing about the session. */
-const isOutage = (error: object): boolean =>
-  'status' in error && typeof error.status === 'number' && (error.status === 0 || error.status >= 500);

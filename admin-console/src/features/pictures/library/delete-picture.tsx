@@ -6,7 +6,7 @@ import { Button, ConfirmDialog, useToast } from '@site/ui';
 import { useWhileShown } from '../../../shared/use-while-shown';
 import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
-import { counted } from './picture-words';
+import { counted } from '../../../shared/counted';
 
 interface DeletePictureProps {
   picture: PictureDetails;

@@ -1,4 +1,5 @@
 import type { PictureDetails } from '@site/api-client/pictures';
+import { counted } from '../../../shared/counted';
 
 const numbers = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
@@ -8,10 +9,6 @@ export function fileSize(bytes: number): string {
   if (kilobytes < 1000) return `${Math.ceil(kilobytes)} KB`;
   return `${numbers.format(kilobytes / 1024)} MB`;
 }
-
-/** Such as "1 post" or "1,200 posts". */
-export const counted = (count: number, one: string): string =>
-  `${numbers.format(count)} ${one}${count === 1 ? '' : 's'}`;
 
 type Uses = Pick<PictureDetails, 'posts' | 'earlierPosts' | 'profiles'>;
 

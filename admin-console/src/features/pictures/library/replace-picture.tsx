@@ -7,7 +7,8 @@ import { Button, ConfirmDialog, useToast } from '@site/ui';
 import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
 import { PictureInput } from '../picture-input';
-import { counted, isUsed, usesInWords } from './picture-words';
+import { counted } from '../../../shared/counted';
+import { isUsed, usesInWords } from './picture-words';
 
 interface ReplacePictureProps {
   picture: PictureDetails;

@@ -1,7 +1,8 @@
 import type { PictureSummary } from '@site/api-client/pictures';
 import styled from 'styled-components';
 import { color, space } from '@site/ui';
-import { counted, fileSize } from './picture-words';
+import { counted } from '../../../shared/counted';
+import { fileSize } from './picture-words';
 
 /** How much of the quota is taken. */
 export const StoredRoom = ({ summary: { pictures, bytes, quotaBytes } }: { summary: PictureSummary }) => (

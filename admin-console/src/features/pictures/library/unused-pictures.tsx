@@ -7,7 +7,8 @@ import { pictureLimits } from '@site/contracts';
 import { Button, color, ConfirmDialog, space, type, useToast } from '@site/ui';
 import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
-import { counted, fileSize } from './picture-words';
+import { counted } from '../../../shared/counted';
+import { fileSize } from './picture-words';
 
 /** Offers to delete what nothing has shown for long. */
 export function UnusedPictures({ summary }: { summary: PictureSummary }) {

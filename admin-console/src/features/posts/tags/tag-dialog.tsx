@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { type TagSummary, useRemoveTagMutation, useRenameTagMutation } from '@site/api-client/tags';
 import { ConfirmDialog } from '@site/ui';
+import { counted } from '../../../shared/counted';
 import { RenameTag } from './rename-tag';
 import type { TagTask } from './tag-table';
-import { counted, mergedFor, postsOf, removedFor } from './tag-words';
+import { mergedFor, postsOf, removedFor } from './tag-words';
 import { type TagChangeEnd, useTagChange } from './use-tag-change';
 
 interface TagDialogProps extends TagChangeEnd {

@@ -1,6 +1,5 @@
 import type { TagSummary } from '@site/api-client/tags';
-
-export const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
+import { counted } from '../../../shared/counted';
 
 /** All posts that have a tag, whoever may read them. */
 export const postsOf = ({ published, drafts, unpublishedChanges }: TagSummary): number =>

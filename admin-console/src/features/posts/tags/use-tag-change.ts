@@ -5,7 +5,7 @@ import { useToast } from '@site/ui';
 import { useWhileShown } from '../../../shared/use-while-shown';
 import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
-import { counted } from './tag-words';
+import { counted } from '../../../shared/counted';
 
 export interface TagChangeEnd {
   /** Called with the tag that is gone. */
