@@ -257,13 +257,13 @@ test('the audit log shows who did what, and its filters stand in the address', a
   await expect(page).toHaveURL(/action=signIn/);
   await expect(page.getByRole('row', { name: /Created user/ })).toHaveCount(0);
   await page.getByLabel('Who').fill('nobody of this name');
-  await expect(page.getByText('Nothing found')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing found' })).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Who')).toHaveValue('nobody of this name');
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(page).toHaveURL(/\/admin\/audit$/);
   await page.getByLabel('From').fill('2199-01-01');
-  await expect(page.getByText('Nothing found')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing found' })).toBeVisible();
 });
 
 test('whoever forgot a password is told whom to ask, where the site sends no email', async ({ page }) => {

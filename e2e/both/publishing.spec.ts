@@ -136,7 +136,7 @@ test('the post manager is sorted and paged in the address, which going back and 
 
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(/\?sort=title&page=2$/);
-  await expect(page.getByText(/^101 to \d+ of \d+ posts$/)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^101 to \d+ of \d+ posts$/ })).toBeVisible();
   await expect.poll(titles).not.toEqual(firstPage);
   const secondPage = await titles();
   await page.reload();
@@ -212,7 +212,7 @@ test('several posts are set to either status, one is pinned, and they are delete
     /Are you sure you want to delete 3 posts\? This action cannot be undone\./,
     '3 posts deleted successfully',
   );
-  await expect(page.getByText('No posts found')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'No posts found' })).toBeVisible();
 });
 
 /** A wall time of the browser's time zone, as a date-time field takes it. */

@@ -55,7 +55,7 @@ test('a tag is renamed, merged and removed in all posts, and links to its old na
   const question = page.getByRole('alertdialog', { name: 'Remove “journey safes” from 2 posts?' });
   await expectSound(page);
   await question.getByRole('button', { name: 'Remove' }).press('Enter');
-  await expect(page.getByText('No tags found')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'No tags found' })).toBeVisible();
   const found: { tags: string[] }[] = await api(page, 'GET', '/api/posts?search=on-locks');
   expect(found.map(({ tags }) => tags)).toEqual([[]]);
 });

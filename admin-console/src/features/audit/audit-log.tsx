@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useListAuditRecordsQuery } from '@site/api-client/audit';
 import { Button, color, EmptyState, Pagination, QueryState, space, type } from '@site/ui';
 import { answerOf } from '../../shared/answer-of';
+import { ListStatus } from '../../shared/list-status';
 import { ScreenHead } from '../../shared/screen-head';
 import { TableSkeleton } from '../../shared/table-skeleton';
 import { sessionTexts } from '../session/session-texts';
@@ -14,6 +15,7 @@ import { auditPageSize, auditQuery, useAuditFilters } from './use-audit-filters'
 /** Every sign-in and every change, as they happened. */
 export function AuditLog() {
   const { filters, change, hrefOf, clear } = useAuditFilters();
+  const offset = (filters.page - 1) * auditPageSize;
   const query = answerOf(useListAuditRecordsQuery(auditQuery(filters), { refetchOnMountOrArgChange: true }));
   useSessionEnd(query.error, sessionTexts.features);
   return (
@@ -32,6 +34,7 @@ export function AuditLog() {
           </Button>
         </OneThing>
       )}
+      <ListStatus page={query.currentData} offset={offset} one="entry" many="entries" none="Nothing found" />
       <QueryState
         query={query}
         loading={<TableSkeleton />}

@@ -3,6 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { type SubscriberDetails, useListSubscribersQuery } from '@site/api-client/leads';
 import { EmptyState, Pagination, QueryState } from '@site/ui';
 import { answerOf } from '../../shared/answer-of';
+import { ListStatus } from '../../shared/list-status';
 import { TableSkeleton } from '../../shared/table-skeleton';
 import { partOf } from '../../shared/part-of';
 import { useFocusAfterRemoval } from '../../shared/use-focus-after-removal';
@@ -18,9 +19,10 @@ const pageSize = 50;
 /** Who signed up for news; search, state and page stand in the address. */
 export function SubscriberList() {
   const { view, hrefOf, search } = useSubscriberView();
+  const offset = (view.page - 1) * pageSize;
   const query = answerOf(
     useListSubscribersQuery(
-      { state: view.state, search: view.search || undefined, limit: pageSize, offset: (view.page - 1) * pageSize },
+      { state: view.state, search: view.search || undefined, limit: pageSize, offset },
       { refetchOnMountOrArgChange: true },
     ),
   );
@@ -32,6 +34,7 @@ export function SubscriberList() {
     <>
       <ListExport title="Subscribers" noun="subscriber" address={exportAddress(view)} />
       <SubscriberFilters {...{ view, hrefOf, search }} />
+      <ListStatus page={query.currentData} offset={offset} one="subscriber" none="No subscribers found" />
       <QueryState
         query={query}
         loading={<TableSkeleton />}

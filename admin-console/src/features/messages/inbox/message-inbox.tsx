@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { Navigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useListContactMessagesQuery } from '@site/api-client/admin';
-import { color, EmptyState, media, QueryState, space } from '@site/ui';
+import { color, EmptyState, media, QueryState, space, type } from '@site/ui';
 import { sessionTexts } from '../../session/session-texts';
 import { useSessionEnd } from '../../session/use-session-end';
 import { live } from '../../../shared/live';
@@ -14,6 +14,7 @@ import { MessageList } from './message-list';
 import { MessageListEmpty } from './message-list-empty';
 import { answerOf } from '../../../shared/answer-of';
 import { ListSkeleton } from '../../../shared/list-skeleton';
+import { pageInWords } from '../../../shared/page-in-words';
 import { MessagePane } from './message-pane';
 import { PaneBar } from './pane-bar';
 import { useListPlace } from './use-list-place';
@@ -25,9 +26,8 @@ const pageSize = 25;
 export function MessageInbox() {
   const { view, hrefOf, show } = useMessageView();
   const { search, page, open } = view;
-  const query = answerOf(
-    useListContactMessagesQuery({ ...selectionOf(view), limit: pageSize, offset: (page - 1) * pageSize }, live),
-  );
+  const offset = (page - 1) * pageSize;
+  const query = answerOf(useListContactMessagesQuery({ ...selectionOf(view), limit: pageSize, offset }, live));
   useSessionEnd(query.error, sessionTexts.expired);
   const unread = useUnreadCount();
   const { data } = query;
@@ -44,6 +44,7 @@ export function MessageInbox() {
       <MessageFilterBar view={view} unread={unread.data} hrefOf={hrefOf} onSearch={handleSearch} />
       <Rooms>
         <ListRoom $hasOpen={open !== null} aria-busy={query.isFetching}>
+          {data && <Count role="status">{pageInWords(data, offset, 'message')}</Count>}
           <QueryState
             query={query}
             loading={<ListSkeleton />}
@@ -91,6 +92,12 @@ const Rooms = styled.div`
     align-items: start;
     gap: ${space[24]};
   }
+`;
+
+const Count = styled.p`
+  ${type.small}
+  margin-bottom: ${space[8]};
+  color: ${color.inkSoft};
 `;
 
 const Pane = styled.div<{ $hasOpen: boolean }>`

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { ContactMessage } from '@site/api-client/admin';
-import { color, Pagination, space, type } from '@site/ui';
+import { color, Pagination, space } from '@site/ui';
 import { MessageRow } from '../message-row';
 import type { MessageView } from '../message-address';
 import { rowId } from './use-list-place';
@@ -16,7 +16,6 @@ interface MessageListProps {
 /** One page of messages as a list. */
 export const MessageList = ({ messages, total, pageSize, view, hrefOf }: MessageListProps) => (
   <>
-    <Count role="status">{inWords(view, messages.length, total, pageSize)}</Count>
     <List>
       {messages.map((message) => (
         <li key={message.id}>
@@ -37,18 +36,6 @@ export const MessageList = ({ messages, total, pageSize, view, hrefOf }: Message
     />
   </>
 );
-
-function inWords({ page }: MessageView, shown: number, total: number, pageSize: number): string {
-  if (total <= pageSize) return total === 1 ? '1 message' : `${total} messages`;
-  const first = (page - 1) * pageSize + 1;
-  return `${first} to ${first + shown - 1} of ${total.toLocaleString()} messages`;
-}
-
-const Count = styled.p`
-  ${type.small}
-  margin-bottom: ${space[8]};
-  color: ${color.inkSoft};
-`;
 
 const List = styled.ul`
   margin-bottom: ${space[16]};

@@ -7,11 +7,11 @@ import { picturesChanged, useGetPictureSummaryQuery, useListPicturesQuery } from
 import { Button, color, EmptyState, Pagination, QueryState, space, useToast } from '@site/ui';
 import { answerOf } from '../../../shared/answer-of';
 import { FocusFallback } from '../../../shared/focus-fallback';
+import { ListStatus } from '../../../shared/list-status';
 import { ScreenHead } from '../../../shared/screen-head';
 import { sessionTexts } from '../../session/session-texts';
 import { useSessionEnd } from '../../session/use-session-end';
 import { PictureInput } from '../picture-input';
-import { UploadList } from '../upload-list';
 import { useFileDrop } from '../use-file-drop';
 import { useUploads } from '../use-uploads';
 import { PictureCard } from './picture-card';
@@ -29,13 +29,18 @@ const PictureDialogPart = partOf(async () => (await import('./picture-dialog')).
   errorText: 'The picture could not be shown',
 });
 
+const UploadsPart = partOf(async () => (await import('../upload-list')).UploadList, {
+  errorText: 'The uploads could not be shown',
+});
+
 const pageSize = 48;
 const anew = { refetchOnMountOrArgChange: true };
 
 /** All uploaded pictures; search, use, page and the picture that is open stand in the address. */
 export function PictureLibrary() {
   const { view, hrefOf, hrefOfPicture, search, open } = usePictureView();
-  const query = answerOf(useListPicturesQuery(queryOf(view), anew));
+  const request = queryOf(view);
+  const query = answerOf(useListPicturesQuery(request, anew));
   const { data: summary } = useGetPictureSummaryQuery(undefined, anew);
   useSessionEnd(query.error, sessionTexts.expired);
   const input = useRef<HTMLInputElement>(null);
@@ -57,9 +62,10 @@ export function PictureLibrary() {
       />
       <PictureInput ref={input} label="Pictures to upload" multiple onFiles={add} />
       <FocusFallback label="Pictures">
-        <UploadList label="Uploading pictures" {...{ uploads, retry, remove }} />
+        {uploads.length > 0 && <UploadsPart label="Uploading pictures" {...{ uploads, retry, remove }} />}
         {summary && <UnusedPicturesPart summary={summary} />}
         <PictureFilters {...{ view, hrefOf, search }} />
+        <ListStatus page={query.currentData} offset={request.offset} one="picture" none="No pictures found" />
         <QueryState
           query={query}
           loading={<PictureGridSkeleton />}

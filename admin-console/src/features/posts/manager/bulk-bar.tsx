@@ -32,7 +32,10 @@ export function BulkBar({ shown, selected, summary, density, onDensity, onToggle
         indeterminate={selected.length > 0 && selected.length < shown}
         onChange={onToggleAll}
       />
-      <Count role="status">{selected.length > 0 ? `${selected.length} selected` : summary}</Count>
+      <Count>
+        {selected.length === 0 && summary}
+        <span role="status">{selected.length > 0 && `${selected.length} selected`}</span>
+      </Count>
       {selected.length > 0 && (
         <Buttons role="group" aria-label="Selected posts">
           <Button

@@ -54,13 +54,13 @@ describe('the post manager', () => {
     const api = withPosts(draft).on('DELETE /api/admin/posts/1', { status: 204 });
     openConsole('/admin/posts');
     await userEvent.click((await cardOf('A draft')).getByRole('button', { name: 'Delete' }));
-    const question = within(await screen.findByRole('alertdialog'));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete “A draft”' }));
     question.getByText('Are you sure you want to delete this post? This action cannot be undone.');
     api.on('GET /api/admin/posts', { body: [], total: 0 });
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
 
     expect(await screen.findByText('Post deleted successfully')).toBeInTheDocument();
-    expect(await screen.findByText('No posts found')).toBeInTheDocument();
+    expect(await screen.findByText('No posts found', { selector: '[role=status]' })).toBeInTheDocument();
   });
 
   it('goes on at the post that takes the place of a deleted one, and at the top of the screen after the last', async () => {

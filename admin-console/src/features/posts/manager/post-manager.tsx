@@ -8,6 +8,8 @@ import { useSessionEnd } from '../../session/use-session-end';
 import { PostFilterBar } from './post-filter-bar';
 import { answerOf } from '../../../shared/answer-of';
 import { ListSkeleton } from '../../../shared/list-skeleton';
+import { ListStatus } from '../../../shared/list-status';
+import { pageInWords } from '../../../shared/page-in-words';
 import { FocusFallback } from '../../../shared/focus-fallback';
 import { useFocusAfterRemoval } from '../../../shared/use-focus-after-removal';
 import { PostPage } from './post-page';
@@ -16,6 +18,7 @@ import { useAuthors } from '../use-authors';
 import { type PostFilters, usePostFilters } from './use-post-filters';
 
 const pageSize = limits.page.max;
+const nothing = 'No posts found';
 
 export function PostManager() {
   const { filters, change, hrefOf, correctPage } = usePostFilters();
@@ -23,6 +26,7 @@ export function PostManager() {
   const query = answerOf(useListAdminPostsQuery(queryOf(filters), { refetchOnMountOrArgChange: true }));
   useSessionEnd(query.error, sessionTexts.expired);
   useTopOfPage(filters.page);
+  const offset = (filters.page - 1) * pageSize;
   const pageCount = Math.max(1, Math.ceil((query.data?.total ?? 0) / pageSize));
   const isBeyondEnd = query.currentData !== undefined && filters.page > pageCount;
 
@@ -36,22 +40,21 @@ export function PostManager() {
   return (
     <FocusFallback label="Posts">
       <PostFilterBar filters={filters} authors={authors} tags={tagsOf(query.data?.items)} onChange={change} />
+      <ListStatus page={query.currentData} offset={offset} one="post" none={nothing} />
       <QueryState
         query={isBeyondEnd ? { ...query, data: undefined } : query}
         loading={<ListSkeleton />}
         errorText="Failed to fetch posts"
         isEmpty={({ items }) => items.length === 0}
-        empty={<EmptyState title="No posts found" hint={emptyHint(filters, query.data?.isLowerBound)} />}
+        empty={<EmptyState title={nothing} hint={emptyHint(filters, query.data?.isLowerBound)} />}
       >
-        {({ items, total, isLowerBound }) => (
+        {(shown) => (
           <PostPage
-            posts={items}
-            total={total}
-            isLowerBound={isLowerBound}
+            posts={shown.items}
+            summary={pageInWords(shown, offset, 'post')}
             busy={query.currentData === undefined}
             page={filters.page}
             pageCount={pageCount}
-            first={(filters.page - 1) * pageSize + 1}
             hrefOf={hrefOf}
             authors={authors}
             onDeleted={focusAfter}

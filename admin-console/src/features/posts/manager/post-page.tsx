@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import type { AdminPostSummary } from '@site/api-client/admin';
 import { Pagination, space } from '@site/ui';
-import { countOf } from './bulk-actions';
 import { BulkBar } from './bulk-bar';
 import { BulkFailures } from './bulk-failures';
 import { PostList } from './post-list';
@@ -20,38 +19,22 @@ const BulkDialogPart = partOf(async () => (await import('./bulk-dialog')).BulkDi
 
 interface PostPageProps {
   posts: AdminPostSummary[];
-  total: number;
-  /** There may be more than the total says. */
-  isLowerBound?: boolean;
+  /** What is listed, in words. */
+  summary: string;
   /** Another page is on its way; this one is still shown. */
   busy: boolean;
   page: number;
   pageCount: number;
-  /** Place of the first post in the whole list, from 1. */
-  first: number;
   hrefOf: FilterControl['hrefOf'];
   authors: Authors;
   onDeleted: (id: number) => void;
 }
 
 /** One page of the list, its posts to be chosen from, and the way to the other pages. */
-export function PostPage({
-  posts,
-  total,
-  isLowerBound,
-  busy,
-  page,
-  pageCount,
-  first,
-  hrefOf,
-  authors,
-  onDeleted,
-}: PostPageProps) {
+export function PostPage({ posts, summary, busy, page, pageCount, hrefOf, authors, onDeleted }: PostPageProps) {
   const [density, setDensity] = useDensity();
   const selection = useSelection(posts, hrefOf({ page }));
   const bulk = useBulkAction(selection.items, selection.drop);
-  const whole = `${isLowerBound ? 'at least ' : ''}${countOf(total)}`;
-  const summary = pageCount > 1 ? `${first} to ${first + posts.length - 1} of ${whole}` : whole;
 
   return (
     <div aria-busy={busy}>

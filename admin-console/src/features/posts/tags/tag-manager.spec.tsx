@@ -131,7 +131,7 @@ it('removes a tag from all posts after a question, and nothing when it is cancel
   await press('Remove');
   expect(await screen.findByText('Removed in 1 post')).toBeInTheDocument();
   expect(api.callsTo('DELETE /api/admin/posts/tags?name=Valves')).toHaveLength(1);
-  expect(await screen.findByText('No tags found')).toBeInTheDocument();
+  expect(await screen.findByText('No tags found', { selector: '[role=status]' })).toBeInTheDocument();
 });
 
 it('leaves another dialog open where the one that renamed was cancelled meanwhile', async () => {

@@ -5,12 +5,13 @@ import { limits } from '@site/contracts';
 import { EmptyState, Pagination, QueryState } from '@site/ui';
 import { answerOf } from '../../../shared/answer-of';
 import { ListSearch } from '../../../shared/list-search';
+import { ListStatus } from '../../../shared/list-status';
+import { partOf } from '../../../shared/part-of';
 import { ScreenHead } from '../../../shared/screen-head';
 import { TableSkeleton } from '../../../shared/table-skeleton';
 import { useFocusAfterRemoval } from '../../../shared/use-focus-after-removal';
 import { sessionTexts } from '../../session/session-texts';
 import { useSessionEnd } from '../../session/use-session-end';
-import { TagDialog } from './tag-dialog';
 import { tagButtonId, TagTable, type TagTask } from './tag-table';
 import { useTagView } from './use-tag-view';
 
@@ -19,9 +20,10 @@ const pageSize = limits.page.max;
 /** All tags of posts; search and page stand in the address. */
 export function TagManager() {
   const { page, search, hrefOf, find } = useTagView();
+  const offset = (page - 1) * pageSize;
   const query = answerOf(
     useListTagsQuery(
-      { search: search.trim() || undefined, limit: pageSize, offset: (page - 1) * pageSize },
+      { search: search.trim() || undefined, limit: pageSize, offset },
       { refetchOnMountOrArgChange: true },
     ),
   );
@@ -49,6 +51,7 @@ export function TagManager() {
           onSearch={find}
         />
       </div>
+      <ListStatus page={query.currentData} offset={offset} one="tag" none="No tags found" />
       <QueryState
         query={query}
         loading={<TableSkeleton />}
@@ -64,10 +67,15 @@ export function TagManager() {
           </>
         )}
       </QueryState>
-      {task && <TagDialog task={task} known={names ?? []} onChanged={focusAfter} onClose={() => setTask(null)} />}
+      {task && <TagDialogPart task={task} known={names ?? []} onChanged={focusAfter} onClose={() => setTask(null)} />}
     </>
   );
 }
+
+const TagDialogPart = partOf(async () => (await import('./tag-dialog')).TagDialog, {
+  loading: null,
+  errorText: 'The question could not be shown',
+});
 
 const tryOther = 'Try another search.';
 const addFirst = 'Add the first one in the editor of a post.';

@@ -5,6 +5,7 @@ import { releaseHistoryKinds, releaseHistoryLabels } from '@site/contracts';
 import { Pagination, QueryState, space } from '@site/ui';
 import { answerOf } from '../../../shared/answer-of';
 import { FilterLinks } from '../../../shared/filter-links';
+import { ListStatus } from '../../../shared/list-status';
 import { Panel } from '../../../shared/panel';
 import { TableSkeleton } from '../../../shared/table-skeleton';
 import { sessionTexts } from '../../session/session-texts';
@@ -15,6 +16,7 @@ import type { useReleaseView } from '../use-release-view';
 import { HistoryTable } from './history-table';
 
 const pageSize = 20;
+const nothing = 'Nothing of this kind has happened yet.';
 
 interface ReleaseHistoryProps extends Pick<ReturnType<typeof useReleaseView>, 'view' | 'hrefOf' | 'filterHref'> {
   apps: string[];
@@ -23,9 +25,8 @@ interface ReleaseHistoryProps extends Pick<ReturnType<typeof useReleaseView>, 'v
 /** Every change of what is live, and what became of plans; nothing here can be changed or deleted. */
 export function ReleaseHistory({ apps, view: { app, kind, pageOf }, hrefOf, filterHref }: ReleaseHistoryProps) {
   const page = pageOf('history');
-  const query = answerOf(
-    useListReleaseHistoryQuery({ app, kind, limit: pageSize, offset: (page - 1) * pageSize }, followed),
-  );
+  const offset = (page - 1) * pageSize;
+  const query = answerOf(useListReleaseHistoryQuery({ app, kind, limit: pageSize, offset }, followed));
   useSessionEnd(query.error, sessionTexts.features);
   return (
     <Panel title="History">
@@ -47,12 +48,13 @@ export function ReleaseHistory({ apps, view: { app, kind, pageOf }, hrefOf, filt
           hrefOf={(value) => filterHref({ kind: value })}
         />
       </Filters>
+      <ListStatus page={query.currentData} offset={offset} one="entry" many="entries" none={nothing} />
       <QueryState
         query={query}
         loading={<TableSkeleton />}
         errorText="Failed to fetch the history"
         isEmpty={({ total }) => total === 0}
-        empty={<Empty>Nothing of this kind has happened yet.</Empty>}
+        empty={<Empty>{nothing}</Empty>}
       >
         {({ items, total }) => (
           <>

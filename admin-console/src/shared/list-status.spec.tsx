@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aMessage, anAuditRecord, aPicture, aPost, aSession, aSubscriber, aTag } from '../testing/factories';
+import { FakeApi } from '../testing/fake-api';
+import { openConsole } from '../testing/open-console';
+
+it.each([
+  ['/admin/posts', '/api/admin/posts', aPost({ title: 'One' }), 'Search posts', 'posts', 'No posts found'],
+  ['/admin/posts/tags', '/api/admin/posts/tags', aTag('One'), 'Search tags', 'tags', 'No tags found'],
+  [
+    '/admin/messages',
+    '/api/admin/contact',
+    aMessage({ firstName: 'One' }),
+    'Search messages',
+    'messages',
+    '0 messages',
+  ],
+  [
+    ...['/admin/subscribers', '/api/admin/subscribers', aSubscriber(1, 'One'), 'Search subscribers'],
+    ...['subscribers', 'No subscribers found'],
+  ],
+  [
+    '/admin/pictures',
+    '/api/admin/pictures',
+    aPicture({ name: 'One' }),
+    'Search pictures',
+    'pictures',
+    'No pictures found',
+  ],
+  ['/admin/audit', '/api/admin/audit', anAuditRecord({ targetName: 'One' }), 'Who', 'entries', 'Nothing found'],
+] as [string, string, object, string, string, string][])(
+  '%s: what a search finds, or that it finds nothing, is said where a screen reader listens already',
+  async (address, path, item, search, many, none) => {
+    const api = new FakeApi()
+      .on('GET /api/admin/auth', { body: aSession() })
+      .on('GET /api/admin/audit/actions', { body: [] })
+      .on('GET /api/admin/users', { body: [], total: 0 })
+      .on(`GET ${path}`, { body: [item], total: 230 });
+    openConsole(address);
+    await screen.findAllByText(/One/);
+    const regions = screen.getAllByRole('status');
+    const said = () => regions.filter(({ isConnected }) => isConnected).map(({ textContent }) => textContent);
+    const count = `1 to 1 of 230 ${many}`;
+    // That of the messages is seen as well.
+    expect(said().filter((text) => text !== '')).toEqual(many === 'messages' ? [count] : []);
+
+    api.on(`GET ${path}`, { body: [], total: 0 });
+    await userEvent.type(screen.getByRole('searchbox', { name: search }), 'x');
+    await waitFor(() => expect(said()).toContain(none));
+    api.on(`GET ${path}`, { body: [item], total: 230 });
+    await userEvent.type(screen.getByRole('searchbox', { name: search }), 'y');
+    await waitFor(() => expect(said()).toContain(count));
+  },
+);
