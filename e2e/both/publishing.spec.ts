@@ -136,6 +136,7 @@ test('the post manager is sorted and paged in the address, which going back and 
 
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(/\?sort=title&page=2$/);
+  await expect(page.getByRole('link', { name: 'Next', disabled: true })).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: /^101 to \d+ of \d+ posts$/ })).toBeVisible();
   await expect.poll(titles).not.toEqual(firstPage);
   const secondPage = await titles();

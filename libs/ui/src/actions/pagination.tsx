@@ -1,4 +1,5 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { type } from '../theme/tokens';
 import { LinkButton } from './link-button';
@@ -15,23 +16,30 @@ export interface PaginationProps {
 /** Way to the neighbouring pages of a long list; nothing where there is only one page. */
 export const Pagination = ({ page, pageCount, hrefOf, label }: PaginationProps) => {
   if (pageCount <= 1) return null;
+  // At the ends without effect, but not taken away: the one that was pressed keeps the focus.
+  const linkTo = (target: number) => {
+    const isBeyond = target < 1 || target > pageCount;
+    return {
+      href: hrefOf(isBeyond ? page : target),
+      $tone: 'outline',
+      $size: 'small',
+      'aria-disabled': isBeyond,
+      onClick: (event: MouseEvent) => isBeyond && event.preventDefault(),
+    } as const;
+  };
   return (
     <Row aria-label={`${label}, pages`}>
-      {page > 1 && (
-        <LinkButton href={hrefOf(page - 1)} rel="prev" $tone="outline" $size="small">
-          <ArrowLeft aria-hidden />
-          Previous
-        </LinkButton>
-      )}
+      <LinkButton {...linkTo(page - 1)}>
+        <ArrowLeft aria-hidden />
+        Previous
+      </LinkButton>
       <span>
         Page {page} of {pageCount}
       </span>
-      {page < pageCount && (
-        <LinkButton href={hrefOf(page + 1)} rel="next" $tone="outline" $size="small">
-          Next
-          <ArrowRight aria-hidden />
-        </LinkButton>
-      )}
+      <LinkButton {...linkTo(page + 1)}>
+        Next
+        <ArrowLeft aria-hidden />
+      </LinkButton>
     </Row>
   );
 };
@@ -42,4 +50,8 @@ const Row = styled.nav`
   flex-wrap: wrap;
   align-items: center;
   gap: 16px;
+
+  & > :last-child > svg {
+    rotate: 180deg;
+  }
 `;
