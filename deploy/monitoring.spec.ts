@@ -15,6 +15,11 @@ const dashboard = read('deploy/monitoring/grafana-dashboard.json');
 
 const metricsIn = (text: string) => [...new Set(text.match(/\b(?:shell|api)_[a-z_]+/g))];
 
+const panels: { title: string; targets?: { expr: string }[] }[] = JSON.parse(dashboard).panels;
+const oneLine = (text = '') => text.replace(/\s+/g, ' ').trim();
+const exprOf = (name: string) => oneLine(rules.find(({ alert }) => alert === name)?.expr);
+const panelOf = (name: string) => oneLine(panels.find(({ title }) => title === name)?.targets?.[0]?.expr);
+
 describe('alerts and dashboard', () => {
   it('ask for metrics that docs/monitoring.md explains', () => {
     const asked = metricsIn(rules.map(({ expr }) => expr).join('\n') + dashboard);
@@ -25,6 +30,13 @@ describe('alerts and dashboard', () => {
     ).toEqual([]);
   });
 
+  it.each(['PagesFail', 'RendersFail', 'ReleaseProcessEnds'])(
+    'report no version that only a preview shows: %s',
+    (name) => {
+      expect(exprOf(name)).toMatch(/ and on \(app, version\) max_over_time\(shell_live_info\[10m\]\)$/);
+    },
+  );
+
   it('are the rules that docs/monitoring.md lists', () => {
     const [, table = ''] = /\n## Alerts\n(.+?)\n## /s.exec(read('docs/monitoring.md')) ?? [];
     const listed = [...table.matchAll(/`([A-Z][A-Za-z]+)`/g)].map(([, name]) => name);
@@ -32,20 +44,20 @@ describe('alerts and dashboard', () => {
   });
 
   it('compare errors of the shell in browsers with the pages of all apps: it has none of its own', () => {
-    const alert = rules.find((rule) => rule.alert === 'BrowsersFail')?.expr ?? '';
-    const panels: { title: string; targets?: { expr: string }[] }[] = JSON.parse(dashboard).panels;
-    const panel = panels.find(({ title }) => title === 'Browser errors per page')?.targets?.[0]?.expr ?? '';
-    for (const expr of [alert, panel]) {
-      const [, ofShell = ''] = expr.replace(/\s+/g, ' ').split(' or ');
+    const alert = exprOf('BrowsersFail');
+    for (const expr of [alert, panelOf('Browser errors per page')]) {
+      const [, ofShell = ''] = expr.split(' or ');
       expect(ofShell).toMatch(/^sum by \(app, version\) \(rate\(shell_browser_errors_total\{app="shell"/);
       expect(ofShell).toMatch(/ scalar\(sum\(rate\(shell_requests_total\{kind="page"\}\[[^\]]+\]\)\)\)/);
     }
-    expect(alert).toMatch(/\)\s+and sum by \(app, version\) \(increase\(shell_browser_errors_total\[10m\]\)\) >= 5/);
+    expect(alert).toMatch(/\) and sum by \(app, version\) \(increase\(shell_browser_errors_total\[10m\]\)\) >= 5/);
   });
 
   it('compare copies by what they serve: each counts revisions of its own', () => {
-    const { expr = '' } = rules.find(({ alert }) => alert === 'CopiesDisagree') ?? {};
-    expect(metricsIn(expr)).toEqual(['shell_live_info']);
+    for (const expr of [exprOf('CopiesDisagree'), panelOf('Copies by the version that is live there')]) {
+      expect(expr).toContain('count by (app, version) (shell_live_info{as="live"})');
+    }
+    expect(metricsIn(exprOf('CopiesDisagree'))).toEqual(['shell_live_info']);
     for (const rule of rules) expect(metricsIn(rule.expr)).not.toContain('shell_live_revision');
   });
 });

@@ -230,7 +230,8 @@ export class RenderHost {
     this.settings.log.error({ release: name, reason, code, bytes: this.usage.bytes }, 'the process of a release ended');
     if (performance.now() - this.startedAt > soundAfterMs) this.failures = 0;
     const pauseMs = this.pause();
-    if (this.needed) this.startLater(pauseMs);
+    if (!this.needed) return;
+    this.startLater(pauseMs);
     onEnd(reason);
   }
 

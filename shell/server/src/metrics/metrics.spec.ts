@@ -47,11 +47,20 @@ describe('GET /metrics', () => {
     const samples = await scrapeOf(shell);
     expect([...samples.keys()]).toContainEqual(expect.stringMatching(/^shell_info\{version="s1",contract="\d/));
     expect(samples.get('shell_live_revision')).toBe(3);
-    expect(samples.get(`shell_live_info{${site('v2')}}`)).toBe(1);
-    expect(samples.get('shell_live_info{app="admin-console",version="c1"}')).toBe(1);
+    expect(samples.get(`shell_live_info{${site('v2')},as="live"}`)).toBe(1);
+    expect(samples.get('shell_live_info{app="admin-console",version="c1",as="live"}')).toBe(1);
     expect(samples.get('process_resident_memory_bytes')).toBeGreaterThan(1e6);
     expect(samples.get('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0);
   });
+});
+
+it('names what visitors get: a canary beside the live version', async () => {
+  await shell.releases.add({ version: 'v2' });
+  await shell.releases.giveToShare('v2', 10);
+  await shell.text('/static');
+  const samples = await scrapeOf(shell);
+  expect(samples.get(`shell_live_info{${site('v1')},as="live"}`)).toBe(1);
+  expect(samples.get(`shell_live_info{${site('v2')},as="canary"}`)).toBe(1);
 });
 
 describe('a page', () => {

@@ -202,13 +202,15 @@ export class ShellMetrics {
     });
     sampledGauge(registry, {
       name: 'shell_live_info',
-      help: 'The release of each app that is live.',
-      labelNames: [...byRelease],
-      samples: () =>
-        (this.live()?.names ?? []).map((name) => {
-          const [app = '', version = ''] = name.split('@');
-          return { labels: { app, version }, value: 1 };
-        }),
+      help: 'The releases that visitors get: of each app the live one, and its canary.',
+      labelNames: [...byRelease, 'as'],
+      samples: () => {
+        const live = this.live();
+        return (live?.all ?? []).map((loaded) => ({
+          labels: { ...named(loaded.release), as: live?.has(loaded) ? 'live' : 'canary' },
+          value: 1,
+        }));
+      },
     });
   }
 }

@@ -2,14 +2,16 @@ import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writePreviewToken, type ReleasePreview } from '@site/releases';
+import { metricsToken, scrapeOf } from '../testing/scrape';
 import { TestShell } from '../testing/test-shell';
+import { until } from '../testing/until';
 
 const secret = 'signs links to previews';
 const hour = 3_600_000;
 
 let shell: TestShell;
 beforeEach(async () => {
-  shell = await TestShell.start({ RELEASE_PREVIEW_SECRET: secret });
+  shell = await TestShell.start({ RELEASE_PREVIEW_SECRET: secret, METRICS_TOKEN: metricsToken });
   await shell.releases.add({ version: 'v2' });
 });
 afterEach(() => shell.stop());
@@ -158,6 +160,17 @@ describe('a page of a preview', () => {
     const html = await response.text();
     expect(html).toContain('This page is not available right now');
     expect(html).toContain('Leave the preview');
+  });
+
+  it('whose version ends its process raises no alarm: no visitor gets it', async () => {
+    await shell.releases.add({
+      version: 'v3',
+      files: { 'server/render.cjs': 'exports.render = () => process.exit(1);' },
+    });
+    expect((await shell.get('/static', { cookie: await cookieFor({ version: 'v3' }) })).status).toBe(503);
+    await until(() => shell.log.some(({ release, reason }) => release === 'public-site@v3' && reason === 'died'));
+    const names = [...(await scrapeOf(shell)).keys()].filter((name) => name.includes('version="v3"'));
+    expect(names.filter((name) => /^shell_(render_host_ends_total|live_info)/.test(name))).toEqual([]);
   });
 
   it('is the live one, and says so, once the version is gone', async () => {
