@@ -6,9 +6,9 @@ import { useApi } from '../../testing/use-api';
 const api = useApi({ BODY_LIMIT_KB: '64' });
 
 /** The lines of the log about a request; they follow its answer. */
-async function logged(requestId: string): Promise<string[]> {
+async function logged(requestId: string, atLeast = 1): Promise<string[]> {
   const lines = () => api.log().filter((line) => line.includes(requestId));
-  await until(() => lines().length > 0);
+  await until(() => lines().length >= atLeast);
   return lines();
 }
 
@@ -93,7 +93,13 @@ describe('an error', () => {
       message: 'Something went wrong on our side. Please try again.',
     });
     expect(text).not.toMatch(/former_slugs|node_modules/);
-    expect((await logged('the-failing-one')).join()).toContain('former_slugs');
+    const lines = await logged('the-failing-one', 2);
+    expect(lines.join()).toContain('former_slugs');
+    // As docs/monitoring.md searches for them.
+    for (const sought of ['"res":{"statusCode":500}', '"msg":"request failed"']) {
+      expect(lines.filter((line) => line.includes(sought))).toHaveLength(1);
+    }
+    for (const line of lines) expect(line).toContain('"id":"the-failing-one"');
   });
 });
 
