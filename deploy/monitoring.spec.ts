@@ -37,6 +37,25 @@ describe('alerts and dashboard', () => {
     },
   );
 
+  it('compare failures of the API with what visitors and editors ask for, not with what shells and probes do', () => {
+    const counted = exprOf('ApiFails').match(/rate\(api_requests_total\{[^}]*\}/g) ?? [];
+    expect(counted).toHaveLength(2);
+    for (const series of counted) {
+      const routine = new RegExp(`^(?:${/route!~"([^"]+)"/.exec(series)?.[1]})$`);
+      const polled = ['content-version', 'live-set', 'live-set/counts', 'health/live', 'health/ready', 'metrics'];
+      expect(polled.filter((route) => !routine.test(`/api/${route}`))).toEqual([]);
+      expect(['/api/contact', '/api/posts', 'none'].filter((route) => routine.test(route))).toEqual([]);
+    }
+  });
+
+  it('report a route that fails by itself, however much else is answered', () => {
+    const expr = exprOf('RouteFails');
+    expect(expr.match(/sum by \(method, route\)/g)).toHaveLength(3);
+    expect(expr).toMatch(
+      / and sum by \(method, route\) \(increase\(api_requests_total\{status="5xx"\}\[30m\]\)\) >= 3$/,
+    );
+  });
+
   it('are the rules that docs/monitoring.md lists', () => {
     const [, table = ''] = /\n## Alerts\n(.+?)\n## /s.exec(read('docs/monitoring.md')) ?? [];
     const listed = [...table.matchAll(/`([A-Z][A-Za-z]+)`/g)].map(([, name]) => name);

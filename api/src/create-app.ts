@@ -4,6 +4,7 @@ import { ResponseCache } from '@site/response-cache';
 import { requestId } from '@site/telemetry';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Express } from 'express';
 import { DataSource } from 'typeorm';
 import { AppModule } from './app.module';
 import { sessionHandlers } from './auth/sessions/session-handlers';
@@ -51,7 +52,10 @@ export async function createApp(config: ApiConfig, version: string): Promise<Nes
     app.disable('x-powered-by');
     handleUnreadable(app.getHttpServer());
     const guard = new LoadGuard({ inFlight: config.maxInFlight, lateMs: config.maxLatenessMs });
-    const metrics = new ApiMetrics(version, { pool: app.get(DATABASE_POOL), guard, mails: app.get(MailSender) });
+    const metrics = new ApiMetrics(version, {
+      ...{ pool: app.get(DATABASE_POOL), guard, mails: app.get(MailSender) },
+      routes: () => adapter.getInstance<Express>().router.stack,
+    });
     // A cached response costs less than a refusal.
     adapter.useFirst(apiRequestLog(logger), metrics.count, app.get(ResponseCache).handle);
     app.use(requestId, shedLoad(guard));

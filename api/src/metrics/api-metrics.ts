@@ -1,6 +1,6 @@
 import type { LoadGuard } from '@site/overload';
 import { createRegistry, sampledCounter, sampledGauge, statusClass } from '@site/telemetry';
-import type { NextFunction, Request, Response } from 'express';
+import type { NextFunction, Request, Response, Router } from 'express';
 import type { Pool } from 'pg';
 import { Counter, Histogram, type Registry } from 'prom-client';
 import type { MailSender } from '../outbox/mail-sender';
@@ -8,11 +8,14 @@ import type { MailSender } from '../outbox/mail-sender';
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** Clients may make methods up. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 interface Measured {
   pool: Pool;
   guard: Pick<LoadGuard, 'shed'>;
   mails: Pick<MailSender, 'attempts' | 'waiting'>;
+  /** What the handlers of Express are registered with. */
+  routes(): Router['stack'];
 }
 
 /** Counts what the API does. Every series names its version. */
@@ -21,7 +24,7 @@ export class ApiMetrics {
   private readonly requests;
   private readonly requestSeconds;
 
-  constructor(version: string, { pool, guard, mails }: Measured) {
+  constructor(version: string, { pool, guard, mails, routes }: Measured) {
     this.registry = createRegistry({ app: 'api', version });
     const registers = [this.registry];
     this.requests = new Counter({
@@ -29,6 +32,7 @@ export class ApiMetrics {
       help: 'Answered requests by method, route and class of status.',
       labelNames: ['method', 'route', 'status'],
       registers,
+      collect: () => this.beginFailures(routes()),
     });
     this.requestSeconds = new Histogram({
       name: 'api_request_seconds',
@@ -57,6 +61,17 @@ export class ApiMetrics {
     });
     next();
   };
+
+  /** Of writes, at none: that a counter has risen, Prometheus sees only from a value that it has read before. */
+  private beginFailures(layers: Router['stack']): void {
+    for (const { route } of layers) {
+      if (typeof route?.path !== 'string' || route.path.includes('*')) continue;
+      for (const { method } of route.stack) {
+        const labels = { method: method.toUpperCase(), route: route.path, status: '5xx' };
+        if (writes.has(labels.method)) this.requests.inc(labels, 0);
+      }
+    }
+  }
 
   private addMails(mails: Measured['mails']): void {
     sampledCounter(this.registry, {

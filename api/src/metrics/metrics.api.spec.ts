@@ -31,6 +31,20 @@ describe('GET /api/metrics', () => {
     expect(text).toMatch(/^api_request_seconds_count\{.*route="\/api\/posts"\} 1$/m);
   });
 
+  it('counts failures of each write from none on: the first is seen as a rise', async () => {
+    const text = await scrape();
+    for (const [method, route] of [
+      ['POST', '/api/contact'],
+      ['POST', '/api/admin/pictures'],
+      ['PUT', '/api/admin/posts/:id'],
+    ]) {
+      expect(text).toMatch(
+        new RegExp(`^api_requests_total\\{method="${method}",route="${route}",status="5xx",.*\\} 0$`, 'm'),
+      );
+    }
+    expect(text).not.toMatch(/method="GET",[^}]*status="5xx"/);
+  });
+
   it('tells how its connections are used', async () => {
     expect(await scrape()).toMatch(/^api_database_connections\{.*state="idle",.*\} \d+$/m);
     expect(await scrape()).toMatch(/^api_database_waiting\{.*\} 0$/m);
