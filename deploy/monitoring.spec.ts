@@ -56,6 +56,12 @@ describe('alerts and dashboard', () => {
     );
   });
 
+  it('take no refused address for a mail server that is away, as long as other mails go out', () => {
+    expect(exprOf('MailsWait')).toMatch(
+      / and sum\(increase\(api_mail_attempts_total\{outcome="sent"\}\[30m\]\)\) == 0$/,
+    );
+  });
+
   it('are the rules that docs/monitoring.md lists', () => {
     const [, table = ''] = /\n## Alerts\n(.+?)\n## /s.exec(read('docs/monitoring.md')) ?? [];
     const listed = [...table.matchAll(/`([A-Z][A-Za-z]+)`/g)].map(([, name]) => name);

@@ -216,6 +216,11 @@ describe('a message of a visitor', () => {
     await untilState(api, id, 'failed');
     expect((await mailOf(api, id)).failure).toBe('the mail server refused the address (550)');
     expect(await waitingMails()).toEqual([]);
+    const reason = 'the mail server refused the address \\(550\\)';
+    await until(() =>
+      server.log().some((line) => new RegExp(`"Mail \\d+ about message ${id} is given up: ${reason}"`).test(line)),
+    );
+    expect(server.log().join()).not.toContain('sales@example.com');
   });
 });
 

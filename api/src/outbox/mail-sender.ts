@@ -85,7 +85,8 @@ export class MailSender extends DueWork {
       return this.recordSent(outgoing, source);
     }
     const pauseMs = retryPauseMs(outgoing.attempts, Date.now() - outgoing.createdAt.getTime());
-    this.logger.warn(`Mail ${outgoing.id} was not sent: ${failure}`);
+    const became = pauseMs === null ? 'is given up' : 'was not sent';
+    this.logger.warn(`Mail ${outgoing.id} about ${subjectOf(outgoing)} ${became}: ${failure}`);
     if (pauseMs === null) {
       this.attempts['given up'] += 1;
       const progress = { state: 'failed', missed, failure } as const;
@@ -108,4 +109,11 @@ export class MailSender extends DueWork {
       }
     }
   }
+}
+
+/** By its id, which leads to it: the log has no address, and no name that somebody typed. */
+function subjectOf({ messageId, replyId, subscriberId }: OutgoingMail): string {
+  if (messageId !== null) return `message ${messageId}`;
+  if (replyId !== null) return `reply ${replyId}`;
+  return subscriberId === null ? 'a forgotten password' : `subscriber ${subscriberId}`;
 }

@@ -5,6 +5,7 @@ import { untilNoMailWaits, waitingMails } from '../../testing/outgoing-mails';
 import { parseCsv } from '../../testing/parse-csv';
 import { readMail } from '../../testing/read-mail';
 import { siteConfigFile } from '../../testing/site-config-file';
+import { until } from '../../testing/until';
 import { useApi } from '../../testing/use-api';
 import { useMailServer } from '../../testing/use-mail-server';
 import { moveSignUps } from '../database/migrations/32-subscribers';
@@ -132,6 +133,19 @@ describe('where email is set up', () => {
     await signUp('ada@example.com', 'product news');
     await untilNoMailWaits();
     expect(mailServer.mails).toHaveLength(2);
+  });
+
+  it('a confirmation that the mail server refuses for a day is given up, and the log says whose', async () => {
+    mailServer.refusing = true;
+    await signUp();
+    const [{ id }] = await list();
+    const logs = (what: string) =>
+      until(() => api.log().some((line) => line.includes(`about subscriber ${id} ${what}: `)));
+    await logs('was not sent');
+    await query(`UPDATE outgoing_mails SET "createdAt" = now() - interval '1 day', "dueAt" = now()`);
+    await logs('is given up');
+    await untilNoMailWaits();
+    expect(api.log().join()).not.toContain('ada@example.com');
   });
 
   it('the answer to a sign-up does not tell whether the address is known', async () => {
