@@ -83,6 +83,8 @@ describe('alerts and dashboard', () => {
       expect(expr).toContain('count by (app, version) (shell_live_info{as="live"})');
     }
     expect(metricsIn(exprOf('CopiesDisagree'))).toEqual(['shell_live_info']);
+    // Where none can follow, they agree.
+    expect(exprOf('ReleasesNotFollowed')).toBe('shell_release_service_followed_seconds > 120');
     for (const rule of rules) expect(metricsIn(rule.expr)).not.toContain('shell_live_revision');
   });
 });

@@ -56,6 +56,7 @@ export async function createShellServer(options: ShellServerOptions): Promise<Sh
   const guard = new LoadGuard(environment.load);
   const metrics = new ShellMetrics(version, () => traffic.releases.loaded, guard);
   traffic.shelf.onEnd((release, reason) => metrics.hostEnded(release, reason));
+  if (traffic.follower) metrics.addFollower(traffic.follower);
 
   const consoleHost = new ConsoleHost(environment);
   const { pages, content, cache, ready, placeholder, warmUp } = openPages({

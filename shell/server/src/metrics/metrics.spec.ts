@@ -1,5 +1,7 @@
+import { FakeReleaseService, serviceSecret } from '../testing/fake-release-service';
 import { metricsToken, scrapeOf } from '../testing/scrape';
 import { shortRenders, TestShell } from '../testing/test-shell';
+import { until } from '../testing/until';
 
 let shell: TestShell;
 beforeEach(async () => (shell = await TestShell.start({ ...shortRenders, METRICS_TOKEN: metricsToken })));
@@ -147,5 +149,30 @@ describe('versions that come and go', () => {
     expect(versions).toHaveLength(8);
     expect(samples.get(pages('v11'))).toBe(1);
     expect([...samples.keys()].join()).not.toContain(site('v3'));
+  });
+});
+
+describe('the release service', () => {
+  const name = 'shell_release_service_followed_seconds';
+  const followed = async (follower: TestShell) => (await scrapeOf(follower)).get(name);
+
+  it.each([
+    ['has a file that is not the one announced', serviceSecret],
+    ['has another secret', 'a secret that is not its own'],
+  ])('is not followed for as long as it %s', async (_, secret) => {
+    const service = new FakeReleaseService();
+    service.isBroken = true;
+    await service.promote({ version: 'v4' });
+    const environment = { METRICS_TOKEN: metricsToken, RELEASE_SERVICE_SECRET: secret };
+    const follower = await TestShell.start(environment, service.respond);
+    await until(async () => Number(await followed(follower)) > 3);
+    service.isBroken = false;
+    if (secret === serviceSecret) await until(async () => Number(await followed(follower)) < 3);
+    await follower.stop();
+    await service.remove();
+  });
+
+  it('is no metric where none is configured', async () => {
+    expect(await followed(shell)).toBeUndefined();
   });
 });

@@ -6,6 +6,7 @@ import type { Response } from 'express';
 import { Counter, Histogram } from 'prom-client';
 import { pathOf } from '../http/plain-path';
 import type { LiveSet } from '../releases/live-set';
+import type { ReleaseFollower } from '../releases/service/release-follower';
 import { type EndReason, endReasons } from '@site/render-host';
 import { AddressPatterns } from '../releases/address-patterns';
 import { KnownReleases } from './known-releases';
@@ -102,6 +103,15 @@ export class ShellMetrics {
       samples: () => [{ value: guard.shed }],
     });
     this.addLiveSet();
+  }
+
+  /** Where there is a release service. */
+  addFollower(follower: Pick<ReleaseFollower, 'followedSeconds'>): void {
+    sampledGauge(this.registry, {
+      name: 'shell_release_service_followed_seconds',
+      help: 'For how long this shell has not followed the release service.',
+      samples: () => [{ value: follower.followedSeconds }],
+    });
   }
 
   /** Records which release serves a page; from now on it has its own series. */

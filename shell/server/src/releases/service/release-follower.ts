@@ -48,6 +48,8 @@ export class ReleaseFollower {
   /** Of each app, when what was made live here last became live at the service. */
   private readonly madeLive = new Map<ReleasedApp, string>();
   private respondedAt = -Infinity;
+  /** When all that is live was here; at first, when this process began. */
+  private followedAt = performance.now();
   private looks = 0;
   /** The revision that could not be made live here, and when it is tried again. */
   private failed: { revision: number; pauseMs: number; until: number } | undefined;
@@ -67,6 +69,11 @@ export class ReleaseFollower {
 
   stop(): void {
     this.end.abort();
+  }
+
+  /** Since the last look after which nothing was missing here. */
+  get followedSeconds(): number {
+    return (performance.now() - this.followedAt) / 1000;
   }
 
   /** Whether the service judges the app's canary: it runs one, and answers. */
@@ -91,7 +98,10 @@ export class ReleaseFollower {
       }
       await this.report();
       this.respondedAt = performance.now();
-      if (!this.failed) this.warning = undefined;
+      if (!this.failed) {
+        this.followedAt = this.respondedAt;
+        this.warning = undefined;
+      }
       return this.service.waits && hasWaited && isFollowed;
     } catch (error) {
       this.warnOnce(error);
