@@ -45,6 +45,6 @@ function triggers(table: string): string[] {
 }
 
 const conditions: Record<string, Record<string, string>> = {
-  audit_log: { INSERT: `WHEN (NEW.action NOT IN ('signInFailed', 'secondFactorFailed'))` },
+  audit_log: { INSERT: `WHEN (NEW.action NOT IN ('signInFailed', 'tooManySignInsFailed', 'secondFactorFailed'))` },
   session: { UPDATE: `WHEN (OLD.sess::jsonb - 'seenAt' IS DISTINCT FROM NEW.sess::jsonb - 'seenAt')` },
 };

@@ -3,7 +3,7 @@ import { query } from '../../testing/database';
 import { postInput, userInput } from '../../testing/factories';
 import { useApi } from '../../testing/use-api';
 
-const api = useApi();
+const api = useApi({ LOGIN_LIMIT_USER: '5' });
 
 const entries = async (filter = '') => (await api.admin.get(`/api/admin/audit?${filter}`)).body;
 const last = async (filter = '') => (await entries(`limit=1&${filter}`))[0];
@@ -192,6 +192,18 @@ describe('signing in and out', () => {
     expect(await last()).toMatchObject({ action: 'signOut', actorName: 'admin' });
     await api.visitor().post('/api/admin/login', { username: 'ADMIN', password: 'wrong' });
     expect(await last()).toMatchObject({ action: 'signInFailed', actorName: 'admin', targetName: 'admin' });
+  });
+
+  it('is recorded once, however often it is tried after too many have failed', async () => {
+    const { input } = await addUser();
+    const fail = () =>
+      api
+        .visitor()
+        .post('/api/admin/login', { username: input.username, password: 'x' }, { 'X-Forwarded-For': '192.0.2.8' });
+    for (let time = 0; time < 8; time += 1) await fail();
+    const actions = (await entries(`actor=${input.username}`)).map(({ action }: { action: string }) => action);
+    expect(actions).toEqual(['tooManySignInsFailed', ...Array(5).fill('signInFailed')]);
+    expect(await last()).toMatchObject({ targetName: input.username, address: '192.0.2.8' });
   });
 
   it('keeps little of a name that is nobody’s: it may be a password', async () => {

@@ -6,7 +6,9 @@ import type { User } from '../users/user.entity';
 import { appendAudit } from './append-audit';
 import { traceOf } from './trace-of';
 
-export type SignInEvent = 'signIn' | 'signInAgain' | 'signInFailed' | 'secondFactorFailed' | 'signOut';
+type Failure = 'signInFailed' | 'tooManySignInsFailed';
+
+export type SignInEvent = 'signIn' | 'signInAgain' | Failure | 'secondFactorFailed' | 'signOut';
 
 /** People type passwords into the wrong field: only this much of an unknown name is kept. */
 const maxOfUnknownName = 3;
@@ -26,11 +28,11 @@ export class SignInAudit {
     await appendAudit(manager, { action, target: 'session', ...user, fields, ...traceOf(request) });
   }
 
-  async recordFailure(typedName: string, request: Request): Promise<void> {
+  async recordFailure(typedName: string, request: Request, action: Failure = 'signInFailed'): Promise<void> {
     const user = await this.findUser(typedName);
-    if (user) return this.record('signInFailed', user, request);
+    if (user) return this.record(action, user, request);
     const targetName = `${[...typedName].slice(0, maxOfUnknownName).join('')}…`;
-    await appendAudit(this.manager, { action: 'signInFailed', target: 'session', targetName, ...traceOf(request) });
+    await appendAudit(this.manager, { action, target: 'session', targetName, ...traceOf(request) });
   }
 
   private async findUser(name: string): Promise<Pick<User, 'id' | 'username'> | undefined> {

@@ -3,7 +3,7 @@ import { query } from '../../testing/database';
 import { until } from '../../testing/until';
 import { useApi } from '../../testing/use-api';
 
-const api = useApi({ BODY_LIMIT_KB: '64' });
+const api = useApi({ BODY_LIMIT_KB: '64', LOGIN_LIMIT_USER: '5' });
 
 /** The lines of the log about a request; they follow its answer. */
 async function logged(requestId: string, atLeast = 1): Promise<string[]> {
@@ -129,12 +129,15 @@ describe('the log', () => {
     await api.visitor().post('/api/contact', contactInput(), {
       ...{ 'X-Request-Id': 'another-site-refused', 'Sec-Fetch-Site': 'cross-site' },
     });
+    for (let time = 0; time < 5; time += 1) await api.visitor().post('/api/admin/login', wrong);
+    await api.visitor().post('/api/admin/login', wrong, { 'X-Request-Id': 'one-too-many' });
     const refused = async (request: string) => JSON.parse(String((await logged(request))[0])).refused;
     expect(await refused('a-member-refused')).toEqual({
       ...{ user: id, why: 'Your account has no access to the admin area.' },
     });
     expect(await refused('a-visitor-refused')).toEqual({ user: null, why: 'Unauthorized: please sign in' });
     expect(await refused('a-wrong-password')).toEqual({ user: null, why: 'Invalid credentials' });
+    expect(await refused('one-too-many')).toEqual({ user: null, why: expect.stringMatching(/^Too many attempts\./) });
     expect(await refused('another-site-refused')).toEqual({
       ...{ user: null, why: 'Requests from other sites may not change anything here.' },
     });

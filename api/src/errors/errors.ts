@@ -118,7 +118,11 @@ export class GoneError extends ApiError {
 export class TooManyRequestsError extends ApiError {
   readonly statusCode = 429;
 
-  constructor(readonly retryAfterSeconds: number) {
+  /** `isFirst`: a limit has run out with this attempt; those after it are refused likewise. */
+  constructor(
+    readonly retryAfterSeconds: number,
+    readonly isFirst = false,
+  ) {
     super(`Too many attempts. Please try again in ${inWords(retryAfterSeconds)}.`);
   }
 }

@@ -58,7 +58,8 @@ export class RateLimits {
     const over = counted.filter(isOver);
     if (over.length === 0) return;
     if (over.length < counted.length) await this.remove(counted.filter((count) => !isOver(count)).map(keyOf));
-    throw new TooManyRequestsError(Math.ceil((Math.max(...over.map(({ expire }) => expire)) - now) / 1000));
+    const isFirst = over.some(({ key, points }) => points === (allowed.get(key) ?? 0) + 1);
+    throw new TooManyRequestsError(Math.ceil((Math.max(...over.map(({ expire }) => expire)) - now) / 1000), isFirst);
   }
 
   /** Removes one attempt from each key, and all earlier ones from the keys to be cleared. */

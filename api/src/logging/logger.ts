@@ -13,9 +13,11 @@ export const apiRequestLog = (logger: Logger) =>
 /** The request that every copy of the shell sends every second. */
 const routine = /^\/api\/content-version(?=[/?]|$)/;
 
+const refusals = new Set([401, 403, 429]);
+
 /** Who was refused and why: the id of the signed-in user, and the message that they got. */
 function refusalOf({ user }: Request, { statusCode, locals }: Response): object {
-  if (statusCode !== 401 && statusCode !== 403) return {};
+  if (!refusals.has(statusCode)) return {};
   return { refused: { user: user?.id ?? null, why: locals.problem ?? null } };
 }
 

@@ -2,6 +2,7 @@ const special: Record<string, string> = {
   signIn: 'Signed in',
   signInAgain: 'Signed in again',
   signInFailed: 'Sign-in failed',
+  tooManySignInsFailed: 'Too many sign-ins failed',
   secondFactorFailed: 'Second factor failed',
   signOut: 'Signed out',
   changePosts: 'Changed posts',

@@ -4,7 +4,7 @@ import { LoginInput } from '@site/contracts';
 import { networkOf } from '@site/http';
 import type { Request, Response } from 'express';
 import { SignInAudit } from '../../audit/sign-in-audit';
-import { UnauthorizedError } from '../../errors/errors';
+import { TooManyRequestsError, UnauthorizedError } from '../../errors/errors';
 import { readInput } from '../../http/read-input';
 import type { User } from '../../users/user.entity';
 import { KnownDevices } from '../devices/known-devices';
@@ -40,6 +40,9 @@ export class LoginGuard extends AuthGuard('local') {
       });
     } catch (error) {
       if (error instanceof UnauthorizedError) await this.audit.recordFailure(input.username, request);
+      // Once for each limit that has run out: whoever goes on trying would fill the log, which keeps all.
+      if (error instanceof TooManyRequestsError && error.isFirst)
+        await this.audit.recordFailure(input.username, request, 'tooManySignInsFailed');
       throw error;
     }
     return true;
