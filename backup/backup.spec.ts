@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -54,6 +54,19 @@ describe('a backup of a system that runs', () => {
     );
     await restoreBackup(restored.system, samples.backup, { replace: true });
     expect(await restored.rows()).toEqual(samples.rows);
+  });
+
+  it('is not restored beside files that it lacks, which may be of a product that runs, unless that is asked for', async () => {
+    const { system } = await samples.empty();
+    const release = path.join(system.mediaDir, '.releases', 'b'.repeat(64));
+    await mkdir(path.dirname(release), { recursive: true });
+    await writeFile(release, 'of another product');
+    await expect(restoreBackup(system, samples.backup, { replace: false })).rejects.toThrow(
+      `nothing was changed: ${system.mediaDir} holds 1 files that are not in the backup`,
+    );
+    expect(await readdir(path.dirname(release))).toEqual(['b'.repeat(64)]);
+    await restoreBackup(system, samples.backup, { replace: true });
+    expect(await readdir(path.dirname(release))).toContain('b'.repeat(64));
   });
 
   it('says which key second factors need where the system has another one', async () => {

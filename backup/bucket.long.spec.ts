@@ -110,6 +110,17 @@ describe('a system whose uploads are in a bucket', () => {
     expect([...other.objects.values()].map(String)).toEqual(['another']);
   });
 
+  it('is not restored into the bucket of a product that has files since', async () => {
+    const system = await systemWith(bucket);
+    const name = `/site/releases/${'b'.repeat(64)}`;
+    bucket.objects.set(name, Buffer.from('of a release'));
+    await expect(restoreBackup(system.system, backup(), { replace: false })).rejects.toThrow(
+      'nothing was changed: the bucket site holds 1 files that are not in the backup',
+    );
+    bucket.objects.delete(name);
+    await restoreBackup(system.system, backup(), { replace: false });
+  });
+
   it('has no backup while the bucket refuses, and it is said which', async () => {
     bucket.failure = { status: 403, code: 'AccessDenied' };
     const third = path.join(folder, 'third');

@@ -9,7 +9,7 @@ import { lockedFor, type SecondFactor } from './database/second-factors';
 import { withDatabaseAlone } from './database/with-database';
 import type { FileStore } from './files/file-store';
 import { FolderFiles } from './files/folder-files';
-import { mediaFiles } from './files/media-files';
+import { mediaFiles, mediaPlace } from './files/media-files';
 import type { System } from './system';
 
 const sessionSecret = 'session-secret';
@@ -52,16 +52,18 @@ export async function restoreBackup(
   return { manifest, revoked, locked: await findLocked(system, folder, secondFactors) };
 }
 
-/** Files of the same name and another content. */
+/** Files of the same name and another content, and those that the restored rows would not know. */
 async function filesInTheWay(system: System, folder: string): Promise<string[]> {
   const found: string[] = [];
   const media = mediaFiles(system);
   const there = new Set(await media.names());
   const backedUp = new FolderFiles(path.join(folder, mediaFolder));
   for (const name of await backedUp.names()) {
-    if (there.has(name) && !(await media.read(name)).equals(await backedUp.read(name)))
+    if (there.delete(name) && !(await media.read(name)).equals(await backedUp.read(name)))
       found.push(`media has another ${name}`);
   }
+  // The next start deletes the releases among them, which another product may serve: a trial that inherited its bucket.
+  if (there.size > 0) found.push(`${mediaPlace(system)} holds ${there.size} files that are not in the backup`);
   const [key, mine] = [await readKey(folder, keyFile), await readKey(system.dataDir, sessionSecret)];
   if (system.keepsKey && key && mine && key !== mine) found.push('it has another session-secret');
   return found;

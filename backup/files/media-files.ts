@@ -9,6 +9,10 @@ const areas = [
   { folder: '.releases/', prefix: 'releases/' },
 ];
 
+/** In sentences for people. */
+export const mediaPlace = ({ mediaDir, bucket }: Pick<System, 'mediaDir' | 'bucket'>): string =>
+  bucket ? `the bucket ${bucket.bucket}` : mediaDir;
+
 /** What editors uploaded, what teams published, to the folder or the bucket, and what was put into the folder. */
 export function mediaFiles({ mediaDir, bucket }: Pick<System, 'mediaDir' | 'bucket'>): FileStore {
   const all = new FolderFiles(mediaDir);
