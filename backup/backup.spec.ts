@@ -6,9 +6,10 @@ import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { writeChecksums } from './archive/checksums';
-import { keyFile } from './archive/manifest';
+import { keyFile, type Manifest, manifestFile } from './archive/manifest';
 import { readBackup } from './archive/read-backup';
 import { loadDatabase } from './database/load';
+import { makeBackup } from './make-backup';
 import { restoreBackup } from './restore-backup';
 import { readSystem } from './system';
 import { BackedUpSystem } from './testing/backed-up-system';
@@ -85,12 +86,27 @@ describe('a backup of a system that runs', () => {
     });
     const keyless = await spoilt('keyless', async (of) => {
       await rm(path.join(of, keyFile));
-      await writeChecksums(of);
+      await changeManifest(of, (manifest) => ({ files: manifest.files - 1 }));
     });
     expect(await restore(keyless)).toMatchObject({ locked: { count: 1, keyFile: null } });
   });
 
   if (process.env.TEST_DATABASE_URL) {
+    it('is whole where another one is made into the same folder, which is refused', async () => {
+      const { system } = await samples.empty();
+      await restoreBackup(system, samples.backup, { replace: false });
+      const inside = path.join(samples.folder, 'at-once');
+      const folder = path.join(inside, 'new');
+      const first = makeBackup(system, folder);
+      while (!(await readdir(inside, { recursive: true }).catch(() => [])).some((name) => name.endsWith('media')))
+        await wait(1);
+      const [one, two] = await Promise.allSettled([first, makeBackup(system, folder)]);
+      const refusals = [one, two].flatMap((made) => (made.status === 'rejected' ? [made.reason.message] : []));
+      expect(refusals).toEqual([`${folder} exists. Name a new folder.`]);
+      expect((await readBackup(folder)).files).toBe((await readBackup(samples.backup)).files);
+      expect(await readdir(inside)).toEqual(['new']);
+    });
+
     it('is restored by a server that ends transactions that stay idle, however long its files take', async () => {
       const slow = await samples.empty();
       const url = `${slow.system.databaseUrl}?options=${encodeURIComponent('-c idle_in_transaction_session_timeout=2000')}`;
@@ -139,6 +155,7 @@ describe('a backup with', () => {
     ],
     ['no checksums', /SHA256SUMS is missing or empty/, (of) => rm(path.join(of, 'SHA256SUMS'))],
     ['half of the checksums', /SHA256SUMS (is damaged|does not name)/, (of) => halve(path.join(of, 'SHA256SUMS'))],
+    ['fewer files than it says', /SHA256SUMS names \d+ files instead of \d+/, (of) => forget(of, keyFile)],
     ['a newer database', /of a newer version, whose Later1 this one lacks/, (of) => addMigration(of, 'Later1')],
   ])('%s is refused before a database is as much as started', async (name, sentence, spoil) => {
     const { system } = await samples.empty();
@@ -183,10 +200,18 @@ async function halve(file: string): Promise<void> {
   await writeFile(file, text.slice(0, text.length / 2));
 }
 
-async function addMigration(of: string, name: string): Promise<void> {
-  const file = path.join(of, 'manifest.json');
-  const manifest = JSON.parse(await readFile(file, 'utf8'));
-  await writeFile(file, JSON.stringify({ ...manifest, migrations: [...manifest.migrations, name] }));
+async function forget(of: string, name: string): Promise<void> {
+  await rm(path.join(of, name));
+  await writeChecksums(of);
+}
+
+const addMigration = (of: string, name: string): Promise<void> =>
+  changeManifest(of, ({ migrations }) => ({ migrations: [...migrations, name] }));
+
+async function changeManifest(of: string, change: (manifest: Manifest) => Partial<Manifest>): Promise<void> {
+  const file = path.join(of, manifestFile);
+  const manifest: Manifest = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify({ ...manifest, ...change(manifest) }));
   await writeChecksums(of);
 }
 

@@ -33,9 +33,11 @@ describe('backups of which some are kept', () => {
   it('go with what a killed one left, never with one that may still be written', async () => {
     await put(backupName(now));
     await put('2026-11-19T02-30-00Z.part');
-    await put('2026-11-20T02-29-00Z.part');
-    expect(await deleteOldBackups(folder, 1, now)).toEqual(['2026-11-19T02-30-00Z.part']);
-    expect((await readdir(folder)).sort()).toEqual(['2026-11-20T02-29-00Z.part', '2026-11-20T02-30-07Z']);
+    await put('2026-11-19T02-30-00Z.0b1c-2d.part');
+    await put('2026-11-20T02-29-00Z.0b1c-2d.part');
+    const left = ['2026-11-19T02-30-00Z.0b1c-2d.part', '2026-11-19T02-30-00Z.part'];
+    expect(await deleteOldBackups(folder, 1, now)).toEqual(left);
+    expect((await readdir(folder)).sort()).toEqual(['2026-11-20T02-29-00Z.0b1c-2d.part', '2026-11-20T02-30-07Z']);
   });
 
   it('leave alone whatever else is there', async () => {

@@ -3,7 +3,7 @@ import { readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { manifestFile } from './archive/manifest';
 
-const namePattern = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\dZ)(\.part)?$/;
+const namePattern = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\dZ)((\.[0-9a-f-]+)?\.part)?$/;
 /** Longer than any backup takes: what is still unfinished then was killed. */
 const longestBackupMs = 12 * 60 * 60_000;
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -17,13 +18,13 @@ const withoutRoom =
 
 /** Writes a backup into a folder that does not exist yet. It gets its name when it is whole. Throws Problem. */
 export async function makeBackup(system: System, folder: string): Promise<{ manifest: Manifest; bytes: number }> {
-  if (existsSync(folder)) throw new Problem(`${folder} exists. Name a new folder.`);
+  requireNew(folder);
   return needingRoom(path.dirname(folder), () => write(system, folder), withoutRoom);
 }
 
 async function write(system: System, folder: string): Promise<{ manifest: Manifest; bytes: number }> {
-  const unfinished = `${folder}.part`;
-  await rm(unfinished, { recursive: true, force: true });
+  // Its own: another backup may be on its way into a folder of that name.
+  const unfinished = `${folder}.${randomUUID()}.part`;
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
   try {
     // Files are written before their rows and deleted after them. So what the rows speak of has been there since the first
@@ -36,12 +37,19 @@ async function write(system: System, folder: string): Promise<{ manifest: Manife
     const manifest: Manifest = { format: 1, ...database, files };
     await writeFile(path.join(unfinished, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`);
     await writeChecksums(unfinished);
-    await rename(unfinished, folder);
+    await rename(unfinished, folder).catch((error) => {
+      requireNew(folder);
+      throw error;
+    });
     return { manifest, bytes: await bytesOf(folder) };
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
     throw error;
   }
+}
+
+function requireNew(folder: string): void {
+  if (existsSync(folder)) throw new Problem(`${folder} exists. Name a new folder.`);
 }
 
 /** Second factors are sealed with it: without it nobody who has one could sign in after a restore. */

@@ -16,8 +16,11 @@ export async function writeChecksums(folder: string): Promise<void> {
   await writeFile(path.join(folder, listFile), lines.join(''), { flush: true, mode: 0o600 });
 }
 
-/** One sentence for each file that is missing, or not what it was. `needed` must be among those written down. */
-export async function findDamage(folder: string, needed: string[]): Promise<string[]> {
+/**
+ * One sentence for each file that is missing, or not what it was. `needed` must be among those written down, beside as many
+ * `others`; undefined: nobody knows how many.
+ */
+export async function findDamage(folder: string, needed: string[], others: number | undefined): Promise<string[]> {
   const list = await readFile(path.join(folder, listFile), 'utf8').catch(() => '');
   const listed = new Map<string, string>();
   for (const line of list.split('\n').slice(0, -1)) {
@@ -27,6 +30,9 @@ export async function findDamage(folder: string, needed: string[]): Promise<stri
   }
   if (listed.size === 0) return [`${listFile} is missing or empty.`];
   const damage = needed.filter((name) => !listed.has(name)).map((name) => `${listFile} does not name ${name}.`);
+  const expected = needed.length + (others ?? 0);
+  if (others !== undefined && listed.size !== expected)
+    damage.push(`${listFile} names ${listed.size} files instead of ${expected}.`);
   for (const [name, hash] of listed) {
     const found = await hashOf(path.join(folder, name)).catch(() => null);
     if (found === null) damage.push(`${name} is missing.`);

@@ -13,7 +13,7 @@ export async function readBackup(folder: string): Promise<Manifest> {
   if (text === null) throw new Problem(`${folder} is not a backup: it has no ${manifestFile}.`);
   const manifest = parsed(text);
   const tables = manifest?.tables?.map(({ name }) => tableFile(name)) ?? [];
-  const damage = await findDamage(folder, [manifestFile, ...tables]);
+  const damage = await findDamage(folder, [manifestFile, ...tables], manifest?.files);
   if (damage.length > 0) throw damaged(folder, damage);
   if (manifest?.format === 1) return manifest;
   throw new Problem(`${folder} has format ${manifest?.format}, which this version can't read.`);

@@ -31,7 +31,9 @@ export class BucketFiles implements FileStore {
     // All that is in the folder and below it: the library tells names by folder only where it is asked for that.
     const objects = await this.ask(() => this.bucket.listObjects('/', this.folder));
     if (!objects) throw new Problem(`There is no bucket ${this.address.bucket} at ${this.address.endpoint}.`);
-    return objects.map(({ Key }) => Key.slice(this.folder.length)).sort();
+    const names = objects.map(({ Key }) => Key.slice(this.folder.length));
+    // As of a folder; one that ends like a folder is what some tools make for a folder.
+    return names.filter((name) => !/(^|\/)(\.|$)/.test(name)).sort();
   }
 
   async read(name: string): Promise<Buffer> {
