@@ -3,7 +3,6 @@
  * DATA_DIR/backups where none is named. Published releases, their history and what is live are part of it.
  * `--keep N` then deletes all backups there but the newest N.
  */
-import path from 'node:path';
 import { command } from '../tools/release/command';
 import { megabytes } from '../tools/release/size';
 import { readBackupOptions } from './backup-options';
@@ -21,6 +20,6 @@ await command(async () => {
   );
   console.log('It contains secrets: keep it as safe as the system itself, and on another machine.');
   if (keep === undefined) return;
-  const deleted = await deleteOldBackups(path.dirname(folder), keep);
+  const deleted = await deleteOldBackups(folder, keep);
   if (deleted.length > 0) console.log(`Deleted, as ${keep} are kept: ${deleted.join(', ')}`);
 });

@@ -24,10 +24,19 @@ describe('backups of which some are kept', () => {
   it('are the newest; older ones go', async () => {
     for (const day of ['18', '20', '17', '19']) await put(`2026-11-${day}T02-30-00Z`);
     const old = ['2026-11-17T02-30-00Z', '2026-11-18T02-30-00Z'];
-    expect(await deleteOldBackups(folder, 2, now)).toEqual(old);
+    const made = path.join(folder, '2026-11-20T02-30-00Z');
+    expect(await deleteOldBackups(made, 2, now)).toEqual(old);
     expect((await readdir(folder)).sort()).toEqual(['2026-11-19T02-30-00Z', '2026-11-20T02-30-00Z']);
-    expect(await deleteOldBackups(folder, 2, now)).toEqual([]);
-    expect(await deleteOldBackups(folder, 5, now)).toEqual([]);
+    expect(await deleteOldBackups(made, 2, now)).toEqual([]);
+    expect(await deleteOldBackups(made, 5, now)).toEqual([]);
+  });
+
+  it('have the new one among them, also where the clock is behind', async () => {
+    for (const day of ['18', '19', '20']) await put(`2026-11-${day}T02-30-00Z`);
+    const made = path.join(folder, '2026-11-18T02-30-00Z');
+    expect(await deleteOldBackups(made, 2, now)).toEqual(['2026-11-19T02-30-00Z']);
+    expect(await deleteOldBackups(made, 1, now)).toEqual(['2026-11-20T02-30-00Z']);
+    expect(await readdir(folder)).toEqual(['2026-11-18T02-30-00Z']);
   });
 
   it('go with what a killed one left, never with one that may still be written', async () => {
@@ -36,7 +45,7 @@ describe('backups of which some are kept', () => {
     await put('2026-11-19T02-30-00Z.0b1c-2d.part');
     await put('2026-11-20T02-29-00Z.0b1c-2d.part');
     const left = ['2026-11-19T02-30-00Z.0b1c-2d.part', '2026-11-19T02-30-00Z.part'];
-    expect(await deleteOldBackups(folder, 1, now)).toEqual(left);
+    expect(await deleteOldBackups(path.join(folder, backupName(now)), 1, now)).toEqual(left);
     expect((await readdir(folder)).sort()).toEqual(['2026-11-20T02-29-00Z.0b1c-2d.part', '2026-11-20T02-30-07Z']);
   });
 
@@ -49,7 +58,7 @@ describe('backups of which some are kept', () => {
     await writeFile(path.join(folder, '2026-11-04T02-30-00Z'), '');
     await put(backupName(now));
     const before = await readdir(folder);
-    expect(await deleteOldBackups(folder, 1, now)).toEqual([]);
+    expect(await deleteOldBackups(path.join(folder, backupName(now)), 1, now)).toEqual([]);
     expect(await readdir(folder)).toEqual(before);
   });
 });

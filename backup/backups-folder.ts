@@ -15,15 +15,18 @@ export const backupName = (now: Date): string =>
     .replaceAll(':', '-');
 
 /**
- * Deletes all complete backups but the newest `keep`, and what killed ones have left. Returns the names of what it deleted.
- * Whatever else is in the folder stays.
+ * Deletes all complete backups but `made`, the new one, and the newest others: `keep` of them stay in all. Deletes what killed
+ * ones have left, too. Returns the names of what it deleted. Whatever else is in the folder stays.
  */
-export async function deleteOldBackups(folder: string, keep: number, now = new Date()): Promise<string[]> {
+export async function deleteOldBackups(made: string, keep: number, now = new Date()): Promise<string[]> {
+  const folder = path.dirname(made);
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory() && namePattern.test(entry.name)).map(({ name }) => name);
   const left = names.filter((name) => name.endsWith('.part') && beganAt(name) < now.getTime() - longestBackupMs);
   const complete = names.filter((name) => existsSync(path.join(folder, name, manifestFile)) && !name.endsWith('.part'));
-  const old = complete.sort().slice(0, -keep);
+  // Where the clock is behind, older ones have later names.
+  const others = complete.filter((name) => name !== path.basename(made)).sort();
+  const old = others.slice(0, Math.max(0, others.length - (keep - 1)));
   for (const name of left) await rm(path.join(folder, name), { recursive: true });
   for (const name of old) await deleteBackup(path.join(folder, name));
   return [...left, ...old].sort();
