@@ -57,6 +57,21 @@ describe('a backup of a system that runs', () => {
     expect(await restored.rows()).toEqual(samples.rows);
   });
 
+  it('is not made without most files that the database speaks of, unless that is asked for; a few are counted', async () => {
+    const { system } = await samples.empty();
+    await restoreBackup(system, samples.backup, { replace: false });
+    const folder = path.join(samples.folder, 'astray');
+    const elsewhere = { ...system, mediaDir: path.join(system.dataDir, 'elsewhere') };
+    await expect(makeBackup(elsewhere, folder)).rejects.toThrow(
+      `of the 2 files of pictures that the database speaks of, 2 are not in ${elsewhere.mediaDir}. Set MEDIA_DIR, or S3_ENDPOINT`,
+    );
+    expect((await readdir(samples.folder)).filter((name) => name.startsWith('astray'))).toEqual([]);
+    expect(await makeBackup(elsewhere, folder, { incomplete: true })).toMatchObject({ missing: 2 });
+    const [narrow = ''] = await readdir(path.join(system.mediaDir, 'uploads'));
+    await rm(path.join(system.mediaDir, 'uploads', narrow));
+    expect(await makeBackup(system, `${folder}-a-little`)).toMatchObject({ missing: 1 });
+  });
+
   it('is not restored beside files that it lacks, which may be of a product that runs, unless that is asked for', async () => {
     const { system } = await samples.empty();
     const release = path.join(system.mediaDir, '.releases', 'b'.repeat(64));

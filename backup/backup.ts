@@ -1,7 +1,7 @@
 /**
  * `npm run backup -- [FOLDER]`: writes what the system holds into a new folder, while it runs or while it does not; below
  * DATA_DIR/backups where none is named. Published releases, their history and what is live are part of it.
- * `--keep N` then deletes all backups there but the newest N.
+ * `--keep N` then deletes all backups there but the newest N. `--incomplete` makes one also where most files are missing.
  */
 import { command } from '../tools/release/command';
 import { megabytes } from '../tools/release/size';
@@ -12,12 +12,15 @@ import { readSystem } from './system';
 
 await command(async () => {
   const system = readSystem(process.env);
-  const { folder, keep } = readBackupOptions(process.argv.slice(2), system.dataDir);
-  const { manifest, bytes } = await makeBackup(system, folder);
+  const { folder, keep, incomplete } = readBackupOptions(process.argv.slice(2), system.dataDir);
+  const { manifest, bytes, missing } = await makeBackup(system, folder, { incomplete });
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(
     `${folder}: ${rows} rows of ${manifest.tables.length} tables, ${manifest.files} files, ${megabytes(bytes)}`,
   );
+  if (missing > 0) {
+    console.warn(`Files of pictures or releases that were missing, and so are not in it: ${missing}.`);
+  }
   console.log('It contains secrets: keep it as safe as the system itself, and on another machine.');
   if (keep === undefined) return;
   const deleted = await deleteOldBackups(folder, keep);

@@ -67,9 +67,9 @@ describe('the arguments of a backup', () => {
   const read = (...args: string[]) => readBackupOptions(args, '/data', now);
 
   it('name a folder, or how many stay in that of backups', () => {
-    expect(read()).toEqual({ folder: '/data/backups/2026-11-20T02-30-07Z', keep: undefined });
-    expect(read('/mnt/today')).toEqual({ folder: '/mnt/today', keep: undefined });
-    expect(read('--keep', '7')).toEqual({ folder: '/data/backups/2026-11-20T02-30-07Z', keep: 7 });
+    expect(read()).toEqual({ folder: '/data/backups/2026-11-20T02-30-07Z', keep: undefined, incomplete: false });
+    expect(read('/mnt/today', '--incomplete')).toEqual({ folder: '/mnt/today', keep: undefined, incomplete: true });
+    expect(read('--keep', '7')).toMatchObject({ folder: '/data/backups/2026-11-20T02-30-07Z', keep: 7 });
   });
 
   it.each([

@@ -11,18 +11,29 @@ import { withDatabase } from './database/with-database';
 import { FilesOnce } from './files/files-once';
 import { FolderFiles } from './files/folder-files';
 import { mediaFiles } from './files/media-files';
+import { countMissing } from './missing-files';
 import type { System } from './system';
 
 const withoutRoom =
   'There is no new backup, and nothing half written was left. Delete old backups there, or take another disk, then try again.';
 
-/** Writes a backup into a folder that does not exist yet. It gets its name when it is whole. Throws Problem. */
-export async function makeBackup(system: System, folder: string): Promise<{ manifest: Manifest; bytes: number }> {
-  requireNew(folder);
-  return needingRoom(path.dirname(folder), () => write(system, folder), withoutRoom);
+interface Made {
+  manifest: Manifest;
+  bytes: number;
+  /** Files that rows speak of, and that were not there. */
+  missing: number;
 }
 
-async function write(system: System, folder: string): Promise<{ manifest: Manifest; bytes: number }> {
+/**
+ * Writes a backup into a folder that does not exist yet. It gets its name when it is whole. Throws Problem, also where most
+ * files of pictures or releases are missing; not so an `incomplete` one.
+ */
+export async function makeBackup(system: System, folder: string, { incomplete = false } = {}): Promise<Made> {
+  requireNew(folder);
+  return needingRoom(path.dirname(folder), () => write(system, folder, incomplete), withoutRoom);
+}
+
+async function write(system: System, folder: string, incomplete: boolean): Promise<Made> {
   // Its own: another backup may be on its way into a folder of that name.
   const unfinished = `${folder}.${randomUUID()}.part`;
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
@@ -31,8 +42,9 @@ async function write(system: System, folder: string): Promise<{ manifest: Manife
     // copying, or has come before the second.
     const media = new FilesOnce(mediaFiles(system), new FolderFiles(path.join(unfinished, mediaFolder)));
     await media.copy();
-    const database = await withDatabase(system, (url) => dumpDatabase(url, unfinished));
+    const { database, named } = await withDatabase(system, (url) => dumpDatabase(url, unfinished));
     await media.copy();
+    const missing = countMissing(system, named, { incomplete, isCopied: (name) => media.has(name) });
     const files = media.count + (await copyKey(system, path.join(unfinished, keyFile)));
     const manifest: Manifest = { format: 1, ...database, files };
     await writeFile(path.join(unfinished, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`);
@@ -41,7 +53,7 @@ async function write(system: System, folder: string): Promise<{ manifest: Manife
       requireNew(folder);
       throw error;
     });
-    return { manifest, bytes: await bytesOf(folder) };
+    return { manifest, bytes: await bytesOf(folder), missing };
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
     throw error;

@@ -1,4 +1,9 @@
-// A backup is restored into what the API's own migrations make, and read with its keys: there is no second description.
+// A backup is restored into what the API's own migrations make, and read with its keys and names of files: there is no second
+// description.
 export { migrations } from '../../api/src/database/migrations';
 export { lockKey } from '../../api/src/database/start-lock';
 export { secondFactorBox } from '../../api/src/second-factor/secret-box';
+export { pictureFiles } from '../../api/src/pictures/picture-files';
+export { filesOf as filesOfPicture } from '../../api/src/pictures/picture-names';
+export { isStored } from '../../api/src/releases/lost-files';
+export { releaseFiles } from '../../api/src/releases/release-files';

@@ -7,13 +7,19 @@ import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { Problem } from '../../tools/start/problem';
 import { type Manifest, type SequenceFacts, type TableFacts, tableFile } from '../archive/manifest';
+import { type NamedFiles, readNamedFiles } from './named-files';
 import { type Query, quoted, readMigrations, readSequences, readTables } from './catalog';
 
 /** At 1 MB of text a row at most, what is held at a time. */
 const rowsAtATime = 200;
 
+interface Dump {
+  database: Omit<Manifest, 'format' | 'files'>;
+  named: NamedFiles;
+}
+
 /** Writes every table as it was at one and the same moment: a line of JSON a row, in the database's own notation. */
-export async function dumpDatabase(url: string, folder: string): Promise<Omit<Manifest, 'format' | 'files'>> {
+export async function dumpDatabase(url: string, folder: string): Promise<Dump> {
   const client = new pg.Client(url);
   await client.connect();
   const query: Query = async (sql, values) => (await client.query(sql, values)).rows;
@@ -27,7 +33,8 @@ export async function dumpDatabase(url: string, folder: string): Promise<Omit<Ma
       const rows = await dumpTable(query, table, path.join(folder, tableFile(table.name)));
       tables.push({ ...table, rows });
     }
-    return { at: JSON.parse(at), migrations, tables, sequences: await dumpSequences(query) };
+    const database = { at: JSON.parse(at), migrations, tables, sequences: await dumpSequences(query) };
+    return { database, named: await readNamedFiles(query, tables) };
   } finally {
     await client.end();
   }

@@ -13,6 +13,10 @@ export class FilesOnce {
     return this.copied.size;
   }
 
+  has(name: string): boolean {
+    return this.copied.has(name);
+  }
+
   async copy(): Promise<void> {
     for (const name of await this.from.names()) if (!this.copied.has(name)) await this.copyOne(name);
   }
