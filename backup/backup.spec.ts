@@ -129,7 +129,7 @@ describe('a backup of a system that runs', () => {
       expect(await slow.rows()).toEqual(samples.rows);
     });
 
-    it('is not restored while another user of the database is connected', async () => {
+    it('is not restored while another user of the database is connected, or by one who may not', async () => {
       const used = await samples.empty();
       const owner = `restorer_${Date.now()}`;
       const url = String(used.system.databaseUrl);
@@ -137,10 +137,12 @@ describe('a backup of a system that runs', () => {
       await api.connect();
       await api.query(`CREATE ROLE ${owner} LOGIN PASSWORD '${owner}'`);
       const databaseUrl = Object.assign(new URL(url), { username: owner, password: owner }).href;
-      const restoring = restoreBackup({ ...used.system, databaseUrl }, samples.backup, { replace: true });
-      await expect(restoring).rejects.toThrow('1 other connections use the database. Stop the product first.');
-      await api.query(`DROP ROLE ${owner}`);
+      await api.query('REVOKE CREATE ON SCHEMA public FROM PUBLIC');
+      const restore = () => restoreBackup({ ...used.system, databaseUrl }, samples.backup, { replace: true });
+      await expect(restore()).rejects.toThrow('1 other connections use the database. Stop the product first.');
       await api.end();
+      await expect(restore()).rejects.toThrow(/lacks a right, and nothing was changed in it: permission denied for/);
+      await used.ask((query) => query(`DROP ROLE ${owner}`));
     });
   }
 });
@@ -189,7 +191,10 @@ describe('a backup with', () => {
     await expect(restoreBackup(system.system, fewer, { replace: true })).rejects.toThrow(
       /holds \d+ rows instead of \d+/,
     );
-    await expect(restoreBackup(system.system, broken, { replace: true })).rejects.toThrow(/constraint "posts_type"/);
+    const { stderr } = await system.runCommand('restore', broken, '--replace').catch((error) => error);
+    expect(stderr).toMatch(
+      /^The database refuses the rows of posts, and nothing was changed in it: .* constraint "posts_type"\n$/,
+    );
     expect(await system.rows()).toEqual(samples.rows);
   });
 

@@ -5,6 +5,7 @@ import { type Manifest, type TableFacts, tableFile } from '../archive/manifest';
 import { lockKey, migrations } from './api-schema';
 import { type Query, quoted, readMigrations, readTables } from './catalog';
 import { readLines } from './read-lines';
+import { refusalFor } from './refusal';
 import { readSecondFactors, type SecondFactor } from './second-factors';
 
 const charactersAtATime = 2_000_000;
@@ -52,11 +53,12 @@ export async function loadDatabase(
     const loaded = { revoked: await revoke(query), secondFactors: await readSecondFactors(query, manifest) };
     await keepingBusy(query, beforeCommit);
     await queryRunner.commitTransaction();
-    await query('ANALYZE');
+    // All is there, with or without it: the server does it at some time itself.
+    await query('ANALYZE').catch(() => undefined);
     return loaded;
   } catch (error) {
     await queryRunner.rollbackTransaction().catch(() => undefined);
-    throw error;
+    throw refusalFor(error);
   } finally {
     await queryRunner.release();
     await dataSource.destroy();
@@ -178,7 +180,11 @@ async function loadTable(query: Query, { name, columns }: Omit<TableFacts, 'rows
     SELECT ${list} FROM json_populate_recordset(NULL::${quoted(name)}, $1::json)`;
   let [count, length, lines]: [number, number, string[]] = [0, 0, []];
   const flush = async () => {
-    if (lines.length > 0) await query(insert, [`[${lines.join(',')}]`]);
+    if (lines.length > 0) {
+      await query(insert, [`[${lines.join(',')}]`]).catch((error) => {
+        throw refusalFor(error, name);
+      });
+    }
     [length, lines] = [0, []];
   };
   for await (const line of readLines(file)) {
