@@ -108,6 +108,24 @@ describe('every container', () => {
   });
 });
 
+it('has what the guide replaces in jobs that are made of the one for backups', () => {
+  const guide = readFileSync(path.join(import.meta.dirname, '../docs/deployment.md'), 'utf8');
+  const lines = guide.split('kubectl -n site create job').filter((text) => /^ \S+ --from=cronjob\/backup/.test(text));
+  const patches = lines.map((text) => JSON.parse(/ -p '(\[.+?\])' \\\n/.exec(text)?.[1] ?? '[]'));
+  expect(patches.map(({ length }) => length)).toEqual([1, 2]);
+  const [backup] = ofKind('CronJob').filter(({ metadata }) => metadata.name === 'backup');
+  const job = { spec: backup?.spec.jobTemplate?.spec };
+  for (const { op, path: place } of patches.flat()) {
+    expect([op, place]).toEqual([
+      'replace',
+      expect.stringMatching(/^\/spec\/template\/spec\/containers\/0\/(command|args)$/),
+    ]);
+    expect(job).toHaveProperty(place.slice(1).split('/'));
+  }
+  const mounts = job.spec?.template.spec.containers[0]?.volumeMounts;
+  expect(mounts).toContainEqual({ name: 'backups', mountPath: '/data/backups' });
+});
+
 describe('every deployment', () => {
   it.each(names('Deployment'))('has probes, a service, a budget, an autoscaler and a policy: %s', (name) => {
     const template = ofKind('Deployment').find(({ metadata }) => metadata.name === name)?.spec.template;

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Composition } from '../composition';
 import { expectThat, type Report } from '../report';
 import { Visitor } from '../visitor';
@@ -12,6 +15,16 @@ export async function checkBackups(report: Report, site: Composition): Promise<v
     name = /\/data\/backups\/(\S+):/.exec(output)?.[1] ?? '';
     expectThat(name, `It names no folder: ${output}`);
     return output.split('\n').find((line) => line.includes(name)) ?? '';
+  });
+  await report.check('a backup that is taken out and brought back', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'backups-'));
+    const archive = path.join(folder, 'backups.tar');
+    const command = (name: string) => `docker compose run --rm --no-TTY --entrypoint ${name} backup`;
+    await site.do(`${command('tar')} -C /data/backups -c . > ${archive}`);
+    await site.do(`${command('rm')} -r /data/backups/NAME`, name);
+    await site.do(`${command('tar')} -C /data/backups -x < ${archive}`);
+    await rm(folder, { recursive: true });
+    return 'the restore that follows finds it';
   });
   await report.check('a restore', async () => {
     const admin = new Visitor(site.origin);
