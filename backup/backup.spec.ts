@@ -112,9 +112,10 @@ describe('a backup of a system that runs', () => {
       await restoreBackup(system, samples.backup, { replace: false });
       const inside = path.join(samples.folder, 'at-once');
       const folder = path.join(inside, 'new');
-      const first = makeBackup(system, folder);
-      while (!(await readdir(inside, { recursive: true }).catch(() => [])).some((name) => name.endsWith('media')))
-        await wait(1);
+      let ended = false;
+      const first = makeBackup(system, folder).finally(() => (ended = true));
+      const files = () => readdir(inside, { recursive: true }).catch(() => []);
+      while (!ended && !(await files()).some((name) => name.endsWith('media'))) await wait(1);
       const [one, two] = await Promise.allSettled([first, makeBackup(system, folder)]);
       const refusals = [one, two].flatMap((made) => (made.status === 'rejected' ? [made.reason.message] : []));
       expect(refusals).toEqual([`${folder} exists. Name a new folder.`]);
