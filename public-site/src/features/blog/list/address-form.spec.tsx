@@ -11,6 +11,28 @@ function Step() {
   return <p>{`${useNavigationType()} ${search}`}</p>;
 }
 
+it('leads where its pressed button says, also in browsers whose form data know of no button', async () => {
+  const { FormData: Current } = window;
+  window.FormData = class extends Current {
+    constructor(form?: HTMLFormElement) {
+      super(form);
+    }
+  };
+  render(
+    <MemoryRouter initialEntries={['/blog?search=leads']}>
+      <Step />
+      <AddressForm view={{ ...view, type: 'blog' }} keep={['type', 'search']}>
+        <button type="submit" name="type" value="video">
+          Videos
+        </button>
+      </AddressForm>
+    </MemoryRouter>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Videos' }));
+  window.FormData = Current;
+  expect(screen.getByText('PUSH ?type=video&search=leads')).toBeVisible();
+});
+
 it('adds no step to go back for the address that is shown already', async () => {
   render(
     <MemoryRouter initialEntries={['/blog?search=leads']}>

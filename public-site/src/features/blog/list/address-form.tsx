@@ -38,8 +38,10 @@ export function AddressForm({ view, keep, replace = false, children, ...rest }: 
 /** The address that a form leads to as it is filled in now. */
 export function addressOf(form: HTMLFormElement, submitter?: HTMLElement | null): string {
   const query = new URLSearchParams();
-  for (const [name, value] of new FormData(form, submitter)) {
+  for (const [name, value] of new FormData(form)) {
     if (typeof value === 'string') query.append(name, value);
   }
+  // Older browsers leave it out of a form's data.
+  if (submitter instanceof HTMLButtonElement) query.append(submitter.name, submitter.value);
   return blogAddress(readBlogView(query));
 }

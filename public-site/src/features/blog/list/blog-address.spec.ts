@@ -16,6 +16,13 @@ describe('state of the blog list in the address', () => {
     expect(blogAddress(read('type=all&search=&view=grid&show=12'))).toBe('/blog');
   });
 
+  it('is written by browsers whose queries have no size', () => {
+    const size = Object.getOwnPropertyDescriptor(URLSearchParams.prototype, 'size') as PropertyDescriptor;
+    Reflect.deleteProperty(URLSearchParams.prototype, 'size');
+    expect(blogAddress(read('type=video'))).toBe('/blog?type=video');
+    Object.defineProperty(URLSearchParams.prototype, 'size', size);
+  });
+
   it.each(['type=podcast', 'view=spiral', 'show=-3', 'show=many', 'show=1.5'])('does not trust %s', (query) => {
     expect(read(query)).toEqual(read(''));
   });

@@ -30,8 +30,8 @@ export function readBlogView(query: URLSearchParams): BlogView {
 
 /** The view's shortest address: what is as usual is left out. */
 export function blogAddress(view: BlogView): string {
-  const query = blogQuery(view);
-  return query.size > 0 ? `/blog?${query}` : '/blog';
+  const query = String(blogQuery(view));
+  return query ? `/blog?${query}` : '/blog';
 }
 
 /** The query of that address. */
