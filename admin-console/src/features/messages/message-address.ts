@@ -36,7 +36,8 @@ export function messageAddress(view: Partial<MessageView> = {}): string {
   if (month) params.set('month', month);
   if (page > 1) params.set('page', String(page));
   if (open !== null) params.set('message', String(open));
-  return params.size > 0 ? `/admin/messages?${params}` : '/admin/messages';
+  const query = String(params);
+  return query ? `/admin/messages?${query}` : '/admin/messages';
 }
 
 /** Reads an address, whatever somebody has made of it. */
