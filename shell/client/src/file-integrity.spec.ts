@@ -26,6 +26,13 @@ describe('the integrity of a release’s file', () => {
     expect(list.mock.calls.map(([address]) => address)).toEqual([`${folder}integrity.json`]);
   });
 
+  it('is found where the browser has no AbortSignal.timeout, as Safari 15', async () => {
+    const { timeout } = AbortSignal;
+    Reflect.deleteProperty(AbortSignal, 'timeout');
+    expect(await integrityOf(`${folder}client/js/a.js`)).toBe('sha384-a');
+    AbortSignal.timeout = timeout;
+  });
+
   it('is unknown, and the file not to be run, while the release does not say or does not know it', async () => {
     list.mockResolvedValueOnce({ ok: false, status: 500 });
     await expect(integrityOf(`${folder}client/js/a.js`)).rejects.toThrow('500');

@@ -1,4 +1,5 @@
 import { integritiesAddress, type PreloadedScript } from '@site/federation';
+import { timeLimit } from './time-limit';
 
 const releasedFile = /^\/releases\/([^/]+)\/([^/]+)\/(client\/.+)$/;
 const timeoutMs = 3_000;
@@ -31,7 +32,7 @@ function listOf(address: string): Promise<Record<string, string>> {
 }
 
 async function fetchList(address: string): Promise<Record<string, string>> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
+  const response = await fetch(address, { signal: timeLimit(timeoutMs) });
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return response.json();
 }
