@@ -17,6 +17,16 @@ const arriveWith = (serverTiming: object[]) =>
   Object.assign(performance, { getEntriesByType: () => [{ serverTiming }] });
 beforeEach(() => arriveWith([]));
 
+it('fails with no error of its own where the browser sends no reports: the app is yet to be tried again', async () => {
+  jest.resetModules();
+  const { reportError } = await import('./error-reporter');
+  Reflect.deleteProperty(navigator, 'sendBeacon');
+  const log = jest.spyOn(console, 'error').mockReturnValue();
+  const error = new Error('cut off');
+  expect(() => reportError({ app: 'shell', version: 's1' }, error)).not.toThrow();
+  expect(log).toHaveBeenCalledWith(error);
+});
+
 describe('an error that nobody caught', () => {
   it('brings along what the server said of this view, once: each copy of the server would count it again', () => {
     arriveWith([

@@ -53,5 +53,6 @@ function report(source: Source, error: unknown): void {
     view: counted.has(name) ? '' : viewToken(),
   };
   counted.add(name);
-  navigator.sendBeacon(clientErrorsAddress, JSON.stringify(sent));
+  // Some browsers and extensions take it away.
+  navigator.sendBeacon?.(clientErrorsAddress, JSON.stringify(sent));
 }

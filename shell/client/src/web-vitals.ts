@@ -21,7 +21,7 @@ export function reportVitals({ remote, page }: ShellData): void {
       view: viewToken(),
       vitals: due.map(({ name, value }) => ({ name, value: Math.round(value * 1e4) / 1e4 })),
     };
-    navigator.sendBeacon(webVitalsAddress, JSON.stringify(report));
+    navigator.sendBeacon?.(webVitalsAddress, JSON.stringify(report));
   };
   // On the window, after the library's own listener on the document: that one finishes its measurements first.
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
