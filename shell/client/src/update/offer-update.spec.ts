@@ -26,7 +26,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const note = () => document.querySelector('[aria-label="New version"]');
+const note = () => document.querySelector<HTMLElement>('[aria-label="New version"]');
 
 /** Longer than what lies between two looks, and than it takes to be idle. */
 async function look(): Promise<void> {
@@ -38,6 +38,13 @@ async function look(): Promise<void> {
 it('offers another version', async () => {
   await look();
   expect(note()).not.toBeNull();
+});
+
+it('offers it where the browser constructs no style sheets', async () => {
+  Reflect.deleteProperty(document, 'adoptedStyleSheets');
+  await look();
+  document.adoptedStyleSheets = [];
+  expect(note()?.style).toMatchObject({ position: 'fixed', display: '' });
 });
 
 it('offers none that the tab has changed to while somebody was busy', async () => {
