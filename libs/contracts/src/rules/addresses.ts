@@ -44,5 +44,13 @@ export function IsMediaAddress(options: ValidationOptions) {
 export function isMediaAddress(value: unknown): value is string {
   if (typeof value !== 'string') return false;
   if (sitePath.test(value)) return true;
-  return /^https?:\/\/\S+$/i.test(value) && URL.canParse(value);
+  return /^https?:\/\/\S+$/i.test(value) && isUrl(value);
+}
+
+function isUrl(text: string): boolean {
+  try {
+    return Boolean(new URL(text));
+  } catch {
+    return false;
+  }
 }

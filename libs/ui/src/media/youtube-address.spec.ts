@@ -15,6 +15,13 @@ describe('youtubeEmbedAddress', () => {
     expect(youtubeEmbedAddress(address)).toBe(embed);
   });
 
+  it('needs no URL.canParse, which browsers of 2023 lack', () => {
+    const { canParse } = URL;
+    Reflect.deleteProperty(URL, 'canParse');
+    expect([embed, 'no address'].map(youtubeEmbedAddress)).toEqual([embed, null]);
+    URL.canParse = canParse;
+  });
+
   // ASVS 1.2.2
   it.each([
     'https://vimeo.com/123456',

@@ -9,9 +9,17 @@ const videoId = /^[\w-]{6,20}$/;
 
 /** The embed address of a YouTube video, from its watch, short or embed address; null for any other. */
 export function youtubeEmbedAddress(address: string): string | null {
-  if (!URL.canParse(address)) return null;
-  const id = idOf(new URL(address));
+  const url = parse(address);
+  const id = url && idOf(url);
   return id && videoId.test(id) ? `https://www.youtube.com/embed/${id}` : null;
+}
+
+function parse(address: string): URL | null {
+  try {
+    return new URL(address);
+  } catch {
+    return null;
+  }
 }
 
 function idOf({ hostname, pathname, searchParams }: URL): string | null | undefined {
