@@ -14,6 +14,7 @@ beforeEach(() => {
     <a href="/retail">Retail</a> <a href="https://elsewhere.example/">Elsewhere</a>
     <span data-count-up='{"figure":{"value":95,"suffix":"%"},"duration":2000}'><span>95%</span></span>
     <form><input /></form>
+    <form method="post"><button>Send</button></form>
   </div>`;
   page = document.body.firstElementChild as HTMLElement;
   window.matchMedia = jest.fn().mockReturnValue({ matches: false });
@@ -168,6 +169,67 @@ describe('a page that can do without the app', () => {
     await jest.advanceTimersByTimeAsync(0);
     jest.useRealTimers();
     expect(takeOver).not.toHaveBeenCalled();
+  });
+
+  it('sends a message once while its answer is under way, and once more when the line has failed', async () => {
+    jest.useFakeTimers();
+    start();
+    let sent = 0;
+    const send = (event: Event) => {
+      if (!event.defaultPrevented) sent++;
+      event.preventDefault();
+    };
+    window.addEventListener('submit', send);
+    const button = page.querySelector('button') as HTMLButtonElement;
+    button.click();
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    button.click();
+    await jest.advanceTimersByTimeAsync(20_000);
+    button.click();
+    expect(sent).toBe(1);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(button).not.toHaveAttribute('aria-disabled');
+    button.click();
+    expect(sent).toBe(2);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    button.click();
+    expect(sent).toBe(3);
+    window.removeEventListener('submit', send);
+    jest.useRealTimers();
+  });
+
+  describe('in Safari 15, which has no requestSubmit', () => {
+    const { requestSubmit } = HTMLFormElement.prototype;
+    let submits: boolean[];
+    const note = (event: Event) => {
+      submits.push(event.defaultPrevented);
+      event.preventDefault();
+    };
+    beforeEach(() => {
+      submits = [];
+      Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit');
+      window.addEventListener('submit', note);
+      start();
+    });
+    afterEach(() => {
+      window.removeEventListener('submit', note);
+      HTMLFormElement.prototype.requestSubmit = requestSubmit;
+    });
+
+    it('hands a pressed button to the app that it started', async () => {
+      page.querySelector('button')?.click();
+      expect(submits).toEqual([true]);
+      loads[0]?.();
+      await settled();
+      expect(submits).toEqual([true, false]);
+    });
+
+    it('lets the browser send a form that has no button', () => {
+      page.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+      expect(submits).toEqual([false]);
+      expect(loads).toHaveLength(0);
+    });
   });
 
   it('says that the app did not come, and tries again with the next use', async () => {

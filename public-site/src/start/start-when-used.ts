@@ -6,6 +6,8 @@ import { isPlainClick, linkWithinSite } from './link-within-site';
 
 /** A click or a form waits that long for the app; then the browser does what it would without JavaScript. */
 const timeoutMs = 1000;
+/** A form that the browser has sent waits that long for its answer, which a slow line delays; then it may be sent again. */
+const answerTimeoutMs = 30_000;
 
 /** Fetches the app; what it answers takes over the page. */
 export type LoadApp = () => Promise<() => Promise<() => void>>;
@@ -103,9 +105,12 @@ function holdEvents(start: () => Promise<unknown>, listening: AbortController): 
   const handleSubmit = (event: SubmitEvent) => {
     const { target: form, submitter } = event;
     if (!(form instanceof HTMLFormElement)) return;
-    const submit = () => (submitter ? form.requestSubmit(submitter) : form.requestSubmit());
+    // Safari before 16 has no requestSubmit, and sends a form without a button by itself.
+    if (!submitter && !('requestSubmit' in form)) return listening.abort();
+    const submit = () => (submitter ? submitter.click() : form.requestSubmit());
     const submitWithoutApp = () => {
       listening.abort();
+      if (form.method === 'post') sendOnce(form, submitter);
       submit();
     };
     // By itself a browser does nothing with such a form.
@@ -114,6 +119,22 @@ function holdEvents(start: () => Promise<unknown>, listening: AbortController): 
   };
   document.addEventListener('click', handleClick, { signal });
   document.addEventListener('submit', handleSubmit, { signal });
+}
+
+/** Until the answer comes the page stays usable: a second press would store the same message once more. */
+function sendOnce(form: HTMLFormElement, button: HTMLElement | null): void {
+  let isSent = false;
+  const allow = () => {
+    isSent = false;
+    button?.removeAttribute('aria-disabled');
+  };
+  form.addEventListener('submit', (event) => {
+    if (isSent) return event.preventDefault();
+    isSent = true;
+    button?.setAttribute('aria-disabled', 'true');
+    setTimeout(allow, answerTimeoutMs);
+  });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && allow());
 }
 
 const isInForm = (target: EventTarget | null) => target instanceof Element && target.closest('form') !== null;
