@@ -107,6 +107,7 @@ function holdEvents(start: () => Promise<unknown>, listening: AbortController): 
     if (!(form instanceof HTMLFormElement)) return;
     // Safari before 16 has no requestSubmit, and sends a form without a button by itself.
     if (!submitter && !('requestSubmit' in form)) return listening.abort();
+    // eslint-disable-next-line no-restricted-syntax -- asked for above
     const submit = () => (submitter ? submitter.click() : form.requestSubmit());
     const submitWithoutApp = () => {
       listening.abort();

@@ -21,5 +21,6 @@ export function closeMenusElsewhere(sheet: HTMLElement | null): (() => void) | u
 export function closeMenus(sheet: HTMLElement): void {
   for (const menu of sheet.querySelectorAll('details[open]')) menu.removeAttribute('open');
   // A browser without popovers knows no such selector either, and throws.
+  // eslint-disable-next-line no-restricted-syntax -- asked for here
   if ('hidePopover' in sheet && sheet.matches(':popover-open')) sheet.hidePopover();
 }

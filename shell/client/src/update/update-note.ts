@@ -55,6 +55,7 @@ function useStyle(note: HTMLElement): void {
   }
   if (styled) return;
   styled = true;
+  // eslint-disable-next-line no-restricted-syntax -- asked for above
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(noteStyle);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
