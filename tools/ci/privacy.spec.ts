@@ -93,7 +93,9 @@ describe('what the privacy page tells of', () => {
     const log = read('libs/telemetry/src/request-log.ts');
     expect(log).toContain('({ id, method, url: logged(url) })');
     expect(log).toContain('({ statusCode }: { statusCode: number }) => ({ statusCode })');
-    expect(read('deploy/nginx/nginx.conf')).toContain('access_log off;');
+    const nginx = read('deploy/nginx/nginx.conf');
+    expect(nginx).toContain('access_log off;');
+    expect(nginx).toContain('error_log stderr error;');
   });
 });
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { type Statement, Statements } from '../database/statements';
 import { TooManyRequestsError } from '../errors/errors';
 
@@ -60,6 +61,13 @@ export class RateLimits {
     if (over.length < counted.length) await this.remove(counted.filter((count) => !isOver(count)).map(keyOf));
     const isFirst = over.some(({ key, points }) => points === (allowed.get(key) ?? 0) + 1);
     throw new TooManyRequestsError(Math.ceil((Math.max(...over.map(({ expire }) => expire)) - now) / 1000), isFirst);
+  }
+
+  /** Counts an attempt with what else a transaction does. False where it is one too many. */
+  async isWithin(manager: EntityManager, { key, attempts, minutes }: RateLimit): Promise<boolean> {
+    const now = Date.now();
+    const [count] = await manager.query<Counted[]>(counting.text, [[key], [now + minutes * 60_000], now]);
+    return count !== undefined && count.points <= attempts;
   }
 
   /** Removes one attempt from each key, and all earlier ones from the keys to be cleared. */

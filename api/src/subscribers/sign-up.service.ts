@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { ContactInput } from '@site/contracts';
-import { randomBytes } from 'node:crypto';
+import { type ContactInput, retention } from '@site/contracts';
+import { createHash, randomBytes } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ApiConfig } from '../config/api-config';
+import { RateLimits } from '../http/rate-limits';
 import { MailQueue } from '../mail/mail-queue';
 import { Subscriber } from './subscriber.entity';
 
 /** An address is asked again at the earliest after so long, however often and for whatever topics somebody enters it. */
 const confirmationPauseMs = 60 * 60_000;
+/** Nobody can have us write to a stranger for ever, who may have refused. */
+const questions = { attempts: retention.subscriberQuestions, minutes: retention.subscriberDays * 24 * 60 };
 
 /** Takes sign-ups for news. */
 @Injectable()
@@ -16,6 +19,7 @@ export class SignUpService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly mails: MailQueue,
+    private readonly limits: RateLimits,
     private readonly config: ApiConfig,
   ) {}
 
@@ -33,7 +37,7 @@ export class SignUpService {
         .setLock('pessimistic_write')
         .getOne();
       if (known?.state === 'subscribed') return;
-      const mayConfirm = confirms && Date.now() - (await latestQuestionAt(manager, email)) >= confirmationPauseMs;
+      const mayConfirm = confirms && (await this.mayAsk(manager, email));
       // Anybody can enter an address that has left: nothing but its own confirmation takes that back.
       if (known?.unsubscribedAt && !mayConfirm) return;
       const subscriber = await manager.save(
@@ -49,6 +53,12 @@ export class SignUpService {
       await this.mails.withdrawQuestion(manager, subscriber.id);
       await this.mails.add(manager, { subscriberId: subscriber.id, to: [email], origin });
     });
+  }
+
+  private async mayAsk(manager: EntityManager, email: string): Promise<boolean> {
+    if (Date.now() - (await latestQuestionAt(manager, email)) < confirmationPauseMs) return false;
+    const address = createHash('sha256').update(email.toLowerCase()).digest('base64url');
+    return this.limits.isWithin(manager, { key: `newsletter:${address}`, ...questions });
   }
 }
 

@@ -29,7 +29,7 @@ const signUpInput = (email = 'ada@example.com', topic = 'insights') =>
 describe('where email is set up', () => {
   const api = useApi(environment);
   // Mails first, as who sends one takes them: the other way round, both could wait for each other.
-  beforeEach(() => query('TRUNCATE outgoing_mails, subscribers, contact_submissions CASCADE'));
+  beforeEach(() => query('TRUNCATE outgoing_mails, subscribers, contact_submissions, rate_limits CASCADE'));
 
   const signUp = (email?: string, topic?: string) => api.visitor().post('/api/contact', signUpInput(email, topic));
   const list = async (search = '') => (await api.admin.get(`/api/admin/subscribers${search}`)).body;
@@ -121,6 +121,22 @@ describe('where email is set up', () => {
     await signUp();
     await untilNoMailWaits();
     expect(mailServer.mails).toHaveLength(2);
+  });
+
+  it('an address is asked three times in a month, also where it refuses each time', async () => {
+    for (let time = 0; time < 6; time += 1) {
+      await signUp('eve@example.com');
+      await untilNoMailWaits();
+      const [row] = await query<{ token: string }>('SELECT token FROM subscribers');
+      await api.visitor().post(`/api/newsletter/${row?.token}/unsubscribe`);
+      await query(`UPDATE subscribers SET "askedAt" = now() - interval '61 minutes'`);
+    }
+    expect(mailServer.mails).toHaveLength(3);
+    expect(await list()).toMatchObject([{ state: 'unsubscribed' }]);
+    await query(`UPDATE rate_limits SET expire = 0 WHERE key LIKE 'newsletter:%'`);
+    await signUp('eve@example.com');
+    await untilNoMailWaits();
+    expect(mailServer.mails).toHaveLength(4);
   });
 
   it('an address is asked once an hour, whatever topics it is entered for', async () => {

@@ -4,6 +4,8 @@ export const retention = {
   deletedMessageDays: 30,
   /** From a sign-up whose address nobody confirmed, and from an unsubscription, to their end. */
   subscriberDays: 30,
+  /** So often within these days an address is asked to confirm, however often somebody enters it. */
+  subscriberQuestions: 3,
   /** Between two looks for messages whose days are over. */
   messagePurgeHours: 6,
   /** So long a mail that is refused is tried again. */

@@ -31,7 +31,7 @@ export const Logged = () => (
     </p>
     <p>
       A line holds no network address, no cookie, and nothing of a message. The server in front is an exception: where a
-      connection fails, or one address opens too many, it notes that address.
+      connection fails, or one address opens too many, it notes that address and what it asked for.
     </p>
     <p>A log has a fixed size, not a fixed time: new lines push out the oldest.</p>
   </Chapter>
