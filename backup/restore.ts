@@ -21,7 +21,9 @@ await command(async () => {
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(`Restored: ${rows} rows and ${manifest.files} files, as they were at ${manifest.at}.`);
   console.log('Start the product now. Everybody has to sign in again.');
-  console.log('Subscribers who left since then are back, and so are messages and users that were deleted: end them again.');
+  console.log(
+    'Subscribers who left since then are back, and so are messages and users that were deleted: end them again.',
+  );
   if (revoked.tokens > 0) {
     console.log(
       `Release tokens that were valid then are revoked: ${revoked.tokens}. Make new ones at /admin/releases.`,
