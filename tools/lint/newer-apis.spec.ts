@@ -22,33 +22,20 @@ const shell = 'shell/client/src/page.ts';
 const library = 'libs/contracts/src/page.ts';
 const screen = 'admin-console/src/app/screen.tsx';
 
-it.each([
-  'URL.canParse(address)',
-  'new URLSearchParams(query.size)',
-  'address.searchParams.size',
-  'new FormData(form, button)',
-  'weeks.values().map(sum)',
-  'Object.groupBy(posts, typeOf)',
-])('is refused in code for browsers: %s', async (code) => {
-  for (const file of [site, shell, library, screen]) expect(await refused(file, code)).toHaveLength(1);
-});
+it.each(['URL.canParse(address)', 'items.union(others)', 'weeks.values().map(sum)', 'Object.groupBy(posts, typeOf)'])(
+  'is refused in code for browsers: %s',
+  async (code) => {
+    for (const file of [site, shell, library, screen]) expect(await refused(file, code)).toHaveLength(1);
+  },
+);
 
 it.each([
   'AbortSignal.timeout(3000)',
-  'form.requestSubmit()',
-  'name.split(/(?<=a)/)',
-  'weeks.toReversed()',
-  'new CSSStyleSheet()',
-  'class Page { static { start(); } }',
-])('is refused in the site, whose browsers may be older than those of the console: %s', async (code) => {
-  for (const file of [site, shell, library]) expect(await refused(file, code)).toHaveLength(1);
-  expect(await refused(screen, code)).toEqual([]);
-});
-
-it.each(['names.size', 'form.elements.has(name)', 'Object.values(weeks).map(sum)', 'posts.findLast(isLive)'])(
-  'is what all of them know: %s',
-  async (code) => expect(await refused(site, code)).toEqual([]),
-);
+  'names.size',
+  'form.elements.has(name)',
+  'Object.values(weeks).map(sum)',
+  'posts.findLast(isLive)',
+])('is what all of them know: %s', async (code) => expect(await refused(site, code)).toEqual([]));
 
 it.each(['public-site/src/discovery/feed.ts', 'public-site/src/render.tsx', 'public-site/src/app/app.spec.tsx'])(
   'is nothing that runs on a server or in tests: %s',
