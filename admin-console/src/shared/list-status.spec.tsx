@@ -52,3 +52,15 @@ it.each([
     await waitFor(() => expect(said()).toContain(count));
   },
 );
+
+it('says the words that the screen opened with where another search comes to them, and no range of another page', async () => {
+  const api = new FakeApi().on('GET /api/admin/auth', { body: aSession() });
+  api.on('GET /api/admin/posts', { body: [aPost()], total: 1 }).on('GET /api/admin/users', { body: [], total: 0 });
+  openConsole('/admin/posts');
+  await screen.findByText('1 post');
+  const regions = screen.getAllByRole('status');
+  const said = () => regions.map(({ textContent }) => textContent).join('');
+  expect(said()).toBe('');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search posts' }), 'x');
+  await waitFor(() => expect(said()).toBe('1 post'));
+});

@@ -20,7 +20,7 @@ interface ListStatusProps {
 export function ListStatus({ page, offset, one, many, none }: ListStatusProps) {
   const text = page && (page.total > 0 ? pageInWords(page, offset, one, many) : none);
   const [unsaid, setUnsaid] = useState<string | null>();
-  // Only the first text is left unsaid, and said as well when the list comes back to it.
-  if (text && unsaid !== null && unsaid !== text) setUnsaid(unsaid === undefined ? text : null);
+  // Only the first text is left unsaid, and said as well when another search comes to it.
+  if (unsaid === undefined ? text : unsaid !== null && unsaid !== text) setUnsaid(unsaid === undefined ? text : null);
   return <VisuallyHidden role="status">{text === unsaid ? '' : text}</VisuallyHidden>;
 }

@@ -30,7 +30,7 @@ export function MessageInbox() {
   const query = answerOf(useListContactMessagesQuery({ ...selectionOf(view), limit: pageSize, offset }, live));
   useSessionEnd(query.error, sessionTexts.expired);
   const unread = useUnreadCount();
-  const { data } = query;
+  const { data, currentData } = query;
   const { previous, next } = useListPlace(open, data?.items);
 
   // The first letter is a step of the browser's history, those after it are the same search.
@@ -44,7 +44,7 @@ export function MessageInbox() {
       <MessageFilterBar view={view} unread={unread.data} hrefOf={hrefOf} onSearch={handleSearch} />
       <Rooms>
         <ListRoom $hasOpen={open !== null} aria-busy={query.isFetching}>
-          {data && <Count role="status">{pageInWords(data, offset, 'message')}</Count>}
+          <Count role="status">{currentData ? pageInWords(currentData, offset, 'message') : '\u00A0'}</Count>
           <QueryState
             query={query}
             loading={<ListSkeleton />}

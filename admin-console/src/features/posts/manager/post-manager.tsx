@@ -51,7 +51,7 @@ export function PostManager() {
         {(shown) => (
           <PostPage
             posts={shown.items}
-            summary={pageInWords(shown, offset, 'post')}
+            summary={query.currentData ? pageInWords(query.currentData, offset, 'post') : ''}
             busy={query.currentData === undefined}
             page={filters.page}
             pageCount={pageCount}
