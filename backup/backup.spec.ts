@@ -72,13 +72,24 @@ describe('a backup of a system that runs', () => {
     expect(await makeBackup(system, `${folder}-a-little`)).toMatchObject({ missing: 1 });
   });
 
+  it('is not made without the files of releases that the API has missed itself, whose disk may not be mounted', async () => {
+    const unmounted = await samples.empty();
+    await restoreBackup(unmounted.system, samples.backup, { replace: false });
+    await unmounted.ask((query) =>
+      query(`INSERT INTO release_files VALUES ('${'b'.repeat(64)}', 3, 'sha384-x', '-infinity')`),
+    );
+    const folder = path.join(samples.folder, 'unmounted');
+    await expect(makeBackup(unmounted.system, folder)).rejects.toThrow('of the 1 files of releases');
+    expect(await makeBackup(unmounted.system, folder, { incomplete: true })).toMatchObject({ missing: 1 });
+  });
+
   it('is not restored beside files that it lacks, which may be of a product that runs, unless that is asked for', async () => {
     const { system } = await samples.empty();
     const release = path.join(system.mediaDir, '.releases', 'b'.repeat(64));
     await mkdir(path.dirname(release), { recursive: true });
     await writeFile(release, 'of another product');
     await expect(restoreBackup(system, samples.backup, { replace: false })).rejects.toThrow(
-      `nothing was changed: ${system.mediaDir} holds 1 files that are not in the backup`,
+      'nothing was changed: 1 files of media are not in the backup, such as ',
     );
     expect(await readdir(path.dirname(release))).toEqual(['b'.repeat(64)]);
     await restoreBackup(system, samples.backup, { replace: true });

@@ -115,7 +115,7 @@ describe('a system whose uploads are in a bucket', () => {
     const name = `/site/releases/${'b'.repeat(64)}`;
     bucket.objects.set(name, Buffer.from('of a release'));
     await expect(restoreBackup(system.system, backup(), { replace: false })).rejects.toThrow(
-      'nothing was changed: the bucket site holds 1 files that are not in the backup',
+      'nothing was changed: 1 files of media are not in the backup, such as .releases/',
     );
     bucket.objects.delete(name);
     await restoreBackup(system.system, backup(), { replace: false });

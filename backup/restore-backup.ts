@@ -9,7 +9,7 @@ import { lockedFor, type SecondFactor } from './database/second-factors';
 import { withDatabaseAlone } from './database/with-database';
 import type { FileStore } from './files/file-store';
 import { FolderFiles } from './files/folder-files';
-import { mediaFiles, mediaPlace } from './files/media-files';
+import { mediaFiles } from './files/media-files';
 import type { System } from './system';
 
 const sessionSecret = 'session-secret';
@@ -41,7 +41,7 @@ export async function restoreBackup(
     const found = [...(filled ? ['the database holds tables'] : []), ...(await filesInTheWay(system, folder))];
     if (found.length > 0 && !replace) {
       throw new Problem(
-        `The system is not empty, and nothing was changed: ${found.join('; ')}. With --replace, all of that is lost.`,
+        `The system is not empty, and nothing was changed: ${found.join('; ')}. With --replace, the backup takes its place.`,
       );
     }
     // Files before the rows that speak of them are there for all to see.
@@ -63,7 +63,8 @@ async function filesInTheWay(system: System, folder: string): Promise<string[]> 
       found.push(`media has another ${name}`);
   }
   // The next start deletes the releases among them, which another product may serve: a trial that inherited its bucket.
-  if (there.size > 0) found.push(`${mediaPlace(system)} holds ${there.size} files that are not in the backup`);
+  const [surplus] = there;
+  if (surplus !== undefined) found.push(`${there.size} files of media are not in the backup, such as ${surplus}`);
   const [key, mine] = [await readKey(folder, keyFile), await readKey(system.dataDir, sessionSecret)];
   if (system.keepsKey && key && mine && key !== mine) found.push('it has another session-secret');
   return found;

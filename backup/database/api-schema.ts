@@ -5,5 +5,4 @@ export { lockKey } from '../../api/src/database/start-lock';
 export { secondFactorBox } from '../../api/src/second-factor/secret-box';
 export { pictureFiles } from '../../api/src/pictures/picture-files';
 export { filesOf as filesOfPicture } from '../../api/src/pictures/picture-names';
-export { isStored } from '../../api/src/releases/lost-files';
 export { releaseFiles } from '../../api/src/releases/release-files';

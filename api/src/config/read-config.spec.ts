@@ -66,6 +66,8 @@ it.each([
   ['site@example.com', '', 'site@example.com'],
   [' <site@example.com> ', '', 'site@example.com'],
   ['Müller: Söhne, Co. <post@müller.de>', 'Müller: Söhne, Co.', 'post@müller.de'],
+  ['noreply@localhost', '', 'noreply@localhost'],
+  ['"Acme \\"X\\"" < mail@example.com >', 'Acme "X"', 'mail@example.com'],
   ['"Noa, Architect" <n@example.com>', 'Noa, Architect', 'n@example.com'],
 ])('sends email from %s', (MAIL_FROM, name, address) => {
   const { mail } = readConfig({ ...required, SMTP_URL: 'smtp://mail.example.com', MAIL_FROM }, '');

@@ -34,9 +34,12 @@ const emails = validator('email addresses, separated by commas', (value) => {
 });
 /** The name may have signs that would make more addresses of it, or a group, in a mail. */
 const sender = validator('an email address, or a name and one, such as Company <mail@example.com>', (value) => {
-  const [, named = '', address = value.trim()] = /^([^<>]*)<([^<>]*)>$/.exec(value.trim()) ?? [];
-  const name = named.trim().replace(/^"(.*)"$/, '$1');
-  return isEmail(address) ? { name, address } : undefined;
+  const [, named = '', given = value] = /^([^<>]*)<([^<>]*)>$/.exec(value.trim()) ?? [];
+  const address = given.trim();
+  const quoted = /^"(.*)"$/.exec(named.trim());
+  const name = quoted?.[1]?.replace(/\\(.)/g, '$1') ?? named.trim();
+  // A relay of the own network has perhaps no dot in its name.
+  return isEmail(address, { require_tld: false }) ? { name, address } : undefined;
 });
 const apps = validator('names of apps, separated by commas', (value) => {
   const named = value.split(',').map((name) => name.trim());

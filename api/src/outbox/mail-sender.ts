@@ -14,13 +14,13 @@ import { ConfirmationMails } from '../subscribers/confirmation-mails';
 
 const atATime = 3;
 
-export type AttemptOutcome = 'sent' | 'retried' | 'given up';
+export type AttemptOutcome = 'sent' | 'sent in part' | 'retried' | 'given up';
 
 /** Sends the mails that wait, a few at a time, until the mail server has taken them or a day is over. */
 @Injectable()
 export class MailSender extends DueWork {
   /** Of this process. */
-  readonly attempts: Record<AttemptOutcome, number> = { sent: 0, retried: 0, 'given up': 0 };
+  readonly attempts: Record<AttemptOutcome, number> = { sent: 0, 'sent in part': 0, retried: 0, 'given up': 0 };
   /** Of all processes together, before the last attempt. */
   waiting: QueueLength = { mails: 0, seconds: 0 };
 
@@ -92,7 +92,7 @@ export class MailSender extends DueWork {
       const progress = { state: 'failed', missed, failure } as const;
       return this.queue.finish(outgoing, (manager) => source.record(manager, outgoing, progress));
     }
-    this.attempts.retried += 1;
+    this.attempts[missed.length < mail.to.length ? 'sent in part' : 'retried'] += 1;
     const progress = { state: 'waiting', missed, failure } as const;
     const to = outgoing.to.length > 0 ? missed : [];
     await this.queue.postpone(outgoing, { to, pauseMs }, (manager) => source.record(manager, outgoing, progress));

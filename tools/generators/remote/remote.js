@@ -56,10 +56,15 @@ function requireAddress(tree, address) {
   const owner = reservedAddresses.find((other) => address === other || address.startsWith(`${other}/`));
   if (owner) throw new Error(`No app can own ${address}: every product has ${owner} already.`);
   for (const { app, addresses } of appsIn(tree)) {
-    const taken = addresses.find((other) => other === address || other.startsWith(`${address}/`));
+    const taken = addresses.find((other) => liesIn(other.split('/'), address.split('/')));
     if (taken) throw new Error(`No app can own ${address}: ${app} has ${taken} there.`);
   }
 }
+
+/** As the release service decides it (libs/releases): a parameter stands for any word. */
+const liesIn = (pattern, scope) =>
+  pattern.length >= scope.length &&
+  scope.every((word, index) => pattern[index] === word || pattern[index].startsWith(':'));
 
 const appsIn = (tree) =>
   tree

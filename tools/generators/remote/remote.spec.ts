@@ -53,7 +53,7 @@ describe('the generator of an app', () => {
     expect(tree.files.size).toBe(1);
   });
 
-  it.each(['/about', '/blog'])('takes no address that an app here has: %s', (address) => {
+  it.each(['/about', '/blog', '/blog/news'])('takes no address that an app here has: %s', (address) => {
     tree.write(
       'public-site/release.config.json',
       JSON.stringify({ addresses: ['/*', '/about', '/blog/:slug', '/jobs-old'] }),

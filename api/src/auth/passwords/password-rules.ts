@@ -9,6 +9,9 @@ const shortestWord = 3;
 /** How people write what their keyboard lacks. */
 const writtenOut: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', å: 'aa', æ: 'ae', ø: 'oe' };
 
+/** What has no mark to leave off. */
+const unmarked: Record<string, string> = { ß: 'ss', æ: 'ae', ø: 'o', ł: 'l' };
+
 type PasswordRules = Pick<ApiConfig, 'passwordMinimum' | 'siteConfig'>;
 
 /**
@@ -38,7 +41,7 @@ const commonPasswords = (): Promise<Set<string>> =>
 
 /** Nothing but known words, digits and punctuation. */
 function isMadeOf(password: string, words: string[]): boolean {
-  const text = password.toLowerCase();
+  const text = password.normalize().toLowerCase();
   const longestFirst = [...new Set(words)].sort((a, b) => b.length - a.length);
   const rest = longestFirst.reduce((left, word) => left.replaceAll(word, ' '), text);
   return rest !== text && !/\p{L}/u.test(rest);
@@ -55,7 +58,9 @@ const wordsOf = (text: string): string[] =>
 const spellingsOf = (word: string): string[] => [
   word,
   word.replace(/[^a-z]/g, (letter) => writtenOut[letter] ?? letter),
-  word.normalize('NFD').replace(/\p{M}/gu, ''),
+  ...[withoutMarks(word), withoutMarks(word).replace(/[ßæøł]/g, (letter) => unmarked[letter] ?? letter)],
 ];
+
+const withoutMarks = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '');
 
 const refusal = (message: string) => new InvalidInputError(message, { password: message });
