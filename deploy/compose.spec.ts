@@ -1,5 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { parse } from 'yaml';
 import { nodeOptionsOf } from '../tools/start/node-options';
 import { configFor } from './testing/nginx';
@@ -32,6 +35,9 @@ const compose: {
 } = parse(read('docker-compose.yml'), { merge: true });
 const services = Object.entries(compose.services);
 const nginx = read('deploy/nginx/nginx.conf');
+const requiredSecrets = [
+  ...new Set([...read('docker-compose.yml').matchAll(/\$\{(\w+):\?/g)].map(([, name = '']) => name)),
+].sort();
 
 /** Settings of the servers that .env can't change, and why. */
 const notOfEnv: Record<string, string> = {
@@ -119,16 +125,11 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('takes every secret from .env, which the line at its head makes and no image gets', () => {
-    const secrets = [...read('docker-compose.yml').matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name);
-    const [, made = ''] = /for name in ([\w ]+); do/.exec(read('.env.example')) ?? [];
-    expect(new Set(secrets)).toEqual(
-      new Set([
-        ...['POSTGRES_PASSWORD', 'API_DATABASE_PASSWORD', 'SESSION_SECRET', 'ADMIN_PASSWORD'],
-        ...['RELEASE_TOKEN', 'RELEASE_SERVICE_SECRET'],
-      ]),
-    );
-    for (const name of secrets) expect(made.split(' ')).toContain(name);
+  it('takes every secret from .env, which no image gets', () => {
+    expect(requiredSecrets).toEqual([
+      ...['ADMIN_PASSWORD', 'API_DATABASE_PASSWORD', 'POSTGRES_PASSWORD'],
+      ...['RELEASE_SERVICE_SECRET', 'RELEASE_TOKEN', 'SESSION_SECRET'],
+    ]);
     expect(read('.dockerignore').split('\n')).toEqual(expect.arrayContaining(['.env*', 'docs', '*.md']));
   });
 
@@ -207,6 +208,39 @@ describe('docker-compose.yml', () => {
     expect(shell?.environment).not.toHaveProperty('RELEASE_TOKEN');
     expect(valueOf(release, 'RELEASE_TOKEN_FROM')).toBe('${RELEASE_TOKEN_FROM:-}');
     expect(release?.environment?.API_URL).toBe(shell?.environment?.API_URL);
+  });
+});
+
+describe('the line of .env.example', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'env-'));
+    copyFileSync(path.join(root, '.env.example'), path.join(folder, '.env.example'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const file = () => path.join(folder, '.env');
+  function secretsAfterLine(): NodeJS.Dict<string> {
+    const [, line = ''] = /^# {3}(\(umask .+)$/m.exec(read('.env.example')) ?? [];
+    execFileSync('sh', ['-c', line], { cwd: folder });
+    return parseEnv(readFileSync(file(), 'utf8'));
+  }
+
+  it('makes .env with all secrets, each its own, for nobody else to read', () => {
+    const made = secretsAfterLine();
+    const secrets = [...requiredSecrets, 'ENCRYPTION_SECRET', 'VIEWS_SECRET'].map((name) => made[name]);
+    expect(new Set(secrets).size).toBe(secrets.length);
+    for (const secret of secrets) expect(secret).toMatch(/^\w{48}$/);
+    expect(statSync(file()).mode & 0o077).toBe(0);
+    expect(secretsAfterLine()).toEqual(made);
+  });
+
+  it('adds to an older .env what is required, and no key that would take the place of one in use', () => {
+    writeFileSync(file(), 'PORT=4200\nexport SESSION_SECRET="mine"\nADMIN_PASSWORD=\nPOSTGRES_PASSWORD=also mine');
+    const completed = secretsAfterLine();
+    expect(completed).toMatchObject({ PORT: '4200', SESSION_SECRET: 'mine', POSTGRES_PASSWORD: 'also mine' });
+    expect(Object.keys(completed).sort()).toEqual(['PORT', ...requiredSecrets].sort());
+    expect(completed.ADMIN_PASSWORD).toMatch(/^\w{48}$/);
   });
 });
 
