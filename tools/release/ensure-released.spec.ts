@@ -6,7 +6,9 @@ import { buffer } from 'node:stream/consumers';
 import type { ReleaseManifest } from '@site/releases';
 import { ensureReleased } from './ensure-released';
 import { makeLiveHere } from './make-live-here';
+import { pack } from './pack';
 import { packOnce } from './pack-builds';
+import { publish } from './remote/publish';
 import { ReleaseClient, type RemoteChange } from './remote/release-client';
 import { TemporaryWorkspace } from './testing/temporary-workspace';
 
@@ -15,12 +17,22 @@ const app = 'public-site';
 /** As much of the release service as a start needs. */
 class FakeService {
   versions: { version: string }[] = [];
-  history: Pick<RemoteChange, 'kind' | 'to' | 'because'>[] = [];
+  history: Pick<RemoteChange, 'kind' | 'app' | 'to' | 'because'>[] = [];
+  /** Promotions that it still refuses. */
+  refusals = 0;
   takenOver: { version: string; who: string; because: string | null }[] = [];
   private announced: ReleaseManifest[] = [];
+  private readonly withVerdict = new Set<string>();
   private readonly server: Server = createServer(async (request, response) => {
-    const answer = this.answer(`${request.method} ${request.url}`, await buffer(request));
-    response.end(JSON.stringify(answer));
+    const call = `${request.method} ${request.url}`;
+    const body = await buffer(request);
+    if (call.endsWith('/promote') && this.refusals > 0) {
+      this.refusals -= 1;
+      response.statusCode = 422;
+      return response.end(JSON.stringify({ message: 'Deploy the newer shell first.' }));
+    }
+    const answer = this.answer(call, body);
+    return response.end(JSON.stringify(answer));
   });
 
   async start(): Promise<ReleaseClient> {
@@ -33,19 +45,26 @@ class FakeService {
   stop = () => new Promise((resolve) => this.server.close(resolve));
 
   get live(): string | undefined {
-    return this.history.at(-1)?.to;
+    return this.liveOf(app);
   }
+
+  liveOf = (of: string) => this.history.findLast((change) => change.app === of)?.to;
 
   private answer(call: string, body: Buffer): object {
     const input = () => JSON.parse(String(body));
+    const [, of = ''] = /\/api\/releases\/([\w-]+)/.exec(call) ?? [];
     const [, described] = /^GET .*\/versions\/([^/]+)$/.exec(call) ?? [];
     if (described) return this.announced.find(({ release }) => release.version === described) ?? {};
     if (call.startsWith('GET')) {
-      const live = this.live && { version: this.live };
+      const live = this.liveOf(of);
       const [, contentHash] = /\?contentHash=(\w+)$/.exec(call) ?? [];
-      const hasContent = this.announced.some(({ release }) => release.contentHash === contentHash);
-      const { versions } = this;
-      return { revision: this.history.length, live: live ?? null, hasContent, versions, history: [], canary: null };
+      const hasContent = this.announced.some(
+        ({ release: { version, ...release } }) =>
+          release.contentHash === contentHash &&
+          (this.withVerdict.has(version) || this.history.some(({ to }) => to === version)),
+      );
+      const [{ versions }, revision] = [this, this.history.length];
+      return { revision, live: live ? { version: live } : null, hasContent, versions, history: [], canary: null };
     }
     if (call.endsWith('/versions')) {
       this.announced.push(input());
@@ -54,18 +73,21 @@ class FakeService {
     if (call.endsWith('/complete')) {
       const [, version = ''] = /versions\/([^/]+)\/complete$/.exec(call) ?? [];
       this.versions.push({ version });
+      if (input().rehearsal) this.withVerdict.add(version);
     }
     if (call.endsWith('/promote'))
-      this.history.push({ kind: 'promote', to: input().version, because: input().because });
+      this.history.push({ kind: 'promote', app: of, to: input().version, because: input().because });
     if (call.endsWith('/take-over')) {
       this.takenOver = input().versions;
-      for (const { version, because } of this.takenOver) this.history.push({ kind: 'promote', to: version, because });
+      for (const { version: to, because } of this.takenOver) {
+        this.history.push({ kind: 'promote', app: of, to, because });
+      }
     }
     return { revision: this.history.length, apps: {} };
   }
 
   rollBackTo(version: string): void {
-    this.history.push({ kind: 'rollback', to: version, because: null });
+    this.history.push({ kind: 'rollback', app, to: version, because: null });
   }
 }
 
@@ -128,6 +150,38 @@ describe('a start', () => {
     await workspace.build('two');
     await ensure();
     fake.rollBackTo(first);
+    await ensure();
+    expect(fake.live).toBe(first);
+  });
+
+  it('makes live what an earlier start published and could not make live, of each app', async () => {
+    const other = 'admin-console';
+    const builds = async () => [await packed(), await pack({ ...workspace.source, app: other }, workspace.releasesDir)];
+    await ensureReleased(service, workspace.releasesDir, await builds());
+    await nextSecond();
+    await workspace.build('two');
+    const next = await builds();
+    fake.refusals = 1;
+    await expect(ensureReleased(service, workspace.releasesDir, next)).rejects.toThrow('Deploy the newer shell first.');
+    await ensureReleased(service, workspace.releasesDir, next);
+    expect([fake.live, fake.liveOf(other)]).toEqual(next.map(({ version }) => version));
+    expect(fake.history).toHaveLength(4);
+  });
+
+  it('tries again by itself where the API may be about to change', async () => {
+    fake.refusals = 1;
+    const build = await packed();
+    await ensureReleased(service, workspace.releasesDir, [build], 10_000);
+    expect(fake.live).toBe(build.version);
+  });
+
+  it('leaves to people what they published for nobody yet', async () => {
+    await ensure();
+    const first = fake.live;
+    await nextSecond();
+    await workspace.build('two');
+    const { version } = await packed();
+    await publish(service, { releasesDir: workspace.releasesDir, app, version, rehearsal: 'skipped', isQuiet: true });
     await ensure();
     expect(fake.live).toBe(first);
   });

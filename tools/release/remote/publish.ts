@@ -16,8 +16,8 @@ interface Packed {
 }
 
 interface Published extends Packed {
-  /** Whether a browser has rehearsed it here. */
-  rehearsal: 'passed' | 'skipped';
+  /** Whether a browser has rehearsed it here. Absent: until it is live, planned or asked for, it is as if never published. */
+  rehearsal?: 'passed' | 'skipped';
 }
 
 /** Requests that are sent at a time. */

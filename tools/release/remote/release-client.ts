@@ -22,7 +22,7 @@ export interface RemoteReleases extends Pick<PromotedVersions, 'revision'> {
   canary: RemoteCanary | null;
   /** A promotion that waits for a second person. */
   request?: { version: string } | null;
-  /** Whether the content that was asked about was ever published. */
+  /** Whether the content that was asked about was ever published, by more than a start that could not make it live. */
   hasContent: boolean;
   /** The newest first, a hundred at most. */
   versions: { version: string; commit: string | null; builtAt: string; publishedBy: string; bytes: number }[];
@@ -167,7 +167,7 @@ export class ReleaseClient {
     await this.fetch('POST', `${app}/versions/${version}/copies`, init, answerMs);
   }
 
-  async complete(app: ReleasedApp, version: string, rehearsal: Promoting['rehearsal']): Promise<void> {
+  async complete(app: ReleasedApp, version: string, rehearsal: Promoting['rehearsal'] | undefined): Promise<void> {
     await this.call('POST', `${app}/versions/${version}/complete`, { rehearsal });
   }
 

@@ -164,6 +164,18 @@ it('is not got around by a time, and concerns no other app', async () => {
   expect((await ofConsole.live(own)).body.apps['admin-console'].version).toBe(own.version);
 });
 
+it('counts content as published that has no verdict only once somebody has decided on it', async () => {
+  const [unsettled, judged] = [releaseOf(), releaseOf()];
+  const isPublished = async (contentHash: string) => (await site.list({ contentHash })).body.hasContent;
+  await site.publish(unsettled);
+  await site.publish(judged, 'skipped');
+  expect([await isPublished(unsettled.version), await isPublished(judged.version)]).toEqual([false, true]);
+  const { request } = (await site.promote(unsettled.version)).body;
+  expect(await isPublished(unsettled.version)).toBe(true);
+  expect((await settle(api.admin, request.id, 'decline')).status).toBe(204);
+  expect(await isPublished(unsettled.version)).toBe(true);
+});
+
 it('asks who signed in long ago for the password', async () => {
   const { id } = await asked();
   await query(`UPDATE session SET sess = jsonb_set(sess::jsonb, '{device,startedAt}', '"2020-01-01T00:00:00Z"')::json`);

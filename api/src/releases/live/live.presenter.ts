@@ -97,7 +97,10 @@ export class AppReleases {
   /** A promotion that waits for a second person; null: none does. */
   @ApiProperty({ type: WaitingPromotion, nullable: true })
   request!: WaitingPromotion | null;
-  /** Whether a version of the content that was asked about was ever published, also one that has been deleted since. */
+  /**
+   * Whether a version of the content that was asked about was ever published, also one that has been deleted since. One that
+   * was completed without a word on its rehearsal counts once it was made live, planned, asked for or copied.
+   */
   hasContent!: boolean;
   /** The newest first, a hundred at most. */
   versions!: PublishedVersion[];

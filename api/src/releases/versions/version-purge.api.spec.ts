@@ -68,6 +68,7 @@ it('deletes versions that nobody can need and their files once, and nothing that
   expect(await fileStatus('of one on its way, too')).toBe(200);
   expect((await site.publish(onItsWay)).status).toBe(200);
   expect((await site.rollBack()).body.apps['public-site'].version).toBe(before.version);
+  expect((await site.list({ contentHash: live.version })).body.hasContent).toBe(true);
 
   // It may come again as it was, and as nothing else.
   const other = releaseOf({ version: old.version, texts: { 'client/a.js': 'something else' } });

@@ -113,13 +113,9 @@ export class VersionsService {
     });
   }
 
-  /** Whether a version of that content was ever complete; one that was purged counts. */
+  /** Whether somebody was ever in a position to decide on a version of that content; one that was purged counts. */
   async hadContent(app: ReleasedApp, contentHash: string): Promise<boolean> {
-    const found: object[] = await this.versions.manager.query(
-      `SELECT FROM release_versions WHERE app = $1 AND manifest #>> '{release,contentHash}' = $2
-        AND ("completedAt" IS NOT NULL OR "removedAt" IS NOT NULL) LIMIT 1`,
-      [app, contentHash],
-    );
+    const found: object[] = await this.versions.manager.query(hadContent, [app, contentHash]);
     return found.length > 0;
   }
 
@@ -215,6 +211,17 @@ const begin = `
     "createdAt" = now(), "removedAt" = NULL
   WHERE old."completedAt" IS NULL AND (old."removedAt" IS NULL OR old.manifest = excluded.manifest)
   RETURNING version`;
+
+/**
+ * What a start completes has no verdict, since it promotes it at once. Where that came to nothing, nobody has decided on it.
+ * Requests and plans have an event, too, and the purge leaves one.
+ */
+const hadContent = `
+  SELECT FROM release_versions AS one WHERE app = $1 AND manifest #>> '{release,contentHash}' = $2
+    AND (("completedAt" IS NOT NULL AND rehearsal IS NOT NULL) OR "removedAt" IS NOT NULL
+      OR EXISTS (SELECT FROM release_changes AS change WHERE change.app = one.app AND change."to" = one.version)
+      OR EXISTS (SELECT FROM release_events AS event WHERE event.app = one.app AND event.version = one.version))
+  LIMIT 1`;
 
 const shown = {
   ...{ app: true, version: true, commit: true, builtAt: true, bytes: true },
