@@ -77,6 +77,11 @@ class FakeService {
     }
     if (call.endsWith('/promote'))
       this.history.push({ kind: 'promote', app: of, to: input().version, because: input().because });
+    if (call.endsWith('/rollback')) {
+      const { to = '' } = this.history.filter((change) => change.app === of).at(-2) ?? {};
+      this.history.push({ kind: 'rollback', app: of, to, because: input().because });
+      return { revision: this.history.length, apps: { [of]: { version: to } } };
+    }
     if (call.endsWith('/take-over')) {
       this.takenOver = input().versions;
       for (const { version: to, because } of this.takenOver) {
@@ -84,6 +89,12 @@ class FakeService {
       }
     }
     return { revision: this.history.length, apps: {} };
+  }
+
+  /** As if a newer workspace had published it. */
+  makeNewer(version: string): void {
+    const { release } = this.announced.find((manifest) => manifest.release.version === version) ?? {};
+    if (release) release.contract.speaks = '1.999.0';
   }
 
   rollBackTo(version: string): void {
@@ -184,6 +195,20 @@ describe('a start', () => {
     await publish(service, { releasesDir: workspace.releasesDir, app, version, rehearsal: 'skipped', isQuiet: true });
     await ensure();
     expect(fake.live).toBe(first);
+  });
+
+  it('goes back where its shell can’t host what a newer version made live, and says how that comes back', async () => {
+    await ensure();
+    const first = fake.live;
+    await workspace.build('two');
+    await ensure();
+    const newer = String(fake.live);
+    fake.makeNewer(newer);
+    await workspace.build('one');
+    const sentences = await ensure();
+    expect(fake.live).toBe(first);
+    expect(sentences).toEqual([expect.stringMatching(`rolled back: .*npm run promote -- ${app}@${newer} `)]);
+    expect(await ensure()).toEqual([]);
   });
 
   it.each(['server/render.cjs', 'release.json'])(

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ReleasedApp } from '@site/federation';
 import type { PackedBuild } from './pack-builds';
+import { leaveUnhosted } from './remote/leave-unhosted';
 import { publish } from './remote/publish';
 import { Refusal, type ReleaseClient } from './remote/release-client';
 import { takeOver } from './remote/take-over';
@@ -8,7 +9,7 @@ import { takeOver } from './remote/take-over';
 /**
  * Makes builds live whose content was never published and that are no older than what is live. Otherwise that stays: it may
  * have been released since, or rolled back to on purpose. An app that was released into the folder before is taken over
- * first. Answers what is to be told.
+ * first, and one rolled back of which the shell of these builds can't host what is live. Answers what is to be told.
  * @param retryMs how long a promotion is tried again that an API of the version before may have refused
  */
 export async function ensureReleased(
@@ -18,7 +19,9 @@ export async function ensureReleased(
   retryMs = 0,
 ): Promise<string[]> {
   const sentences: string[] = [];
-  for (const { app } of builds) sentences.push(...(await takeOver(service, releasesDir, app)));
+  for (const { app } of builds) {
+    sentences.push(...(await takeOver(service, releasesDir, app)), ...(await leaveUnhosted(service, app)));
+  }
   const wanted: Wanted[] = [];
   for (const build of builds) wanted.push(...(await publishBuild(service, releasesDir, build)));
   // One right after the other: a shell that starts meanwhile gets all of them at once.

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Nothing leads back: each version of the API works with the schema of the next, so an older one is simply deployed. */
+/** Nothing leads back: each version of the API works with the schema of the next, so an older one is deployed on it. */
 export abstract class ForwardMigration implements MigrationInterface {
   /** In this order, in one transaction. */
   protected abstract readonly statements: readonly string[];

@@ -63,6 +63,12 @@ describe('a shell whose live release is damaged', () => {
     for (const version of ['v1', 'v2']) await truncate(fileOf('public-site', version, 'server/render.cjs'), 100);
     await expect(start()).rejects.toThrow('was changed after it was packed');
   });
+
+  it('says what leads out where an older shell was deployed than what is live needs', async () => {
+    const contract = { speaks: '1.999.0', needs: '^1.0.0' };
+    for (const version of ['v1', 'v2']) await before.releases.add({ version, changes: { contract } });
+    await expect(start()).rejects.toThrow(/Deploy the newer shell first\. .*npm run rollback -- public-site$/);
+  });
 });
 
 describe('a shell whose pointer is damaged', () => {

@@ -38,7 +38,7 @@ export async function loadRelease(options: LoadOptions, app: ReleasedApp, versio
   const release = await readRelease(folder, app, version);
   // The gate has asked one shell: this one may be of another version, for the time that a deployment takes or for longer.
   const [refusal] = contractRefusals(release, { speaks: CONTRACT_VERSION, hosts: HOSTED_CONTRACTS });
-  if (refusal) throw new Problem(refusal);
+  if (refusal) throw new Problem(`${refusal} Or, where it is live, roll it back: npm run rollback -- ${app}`);
   const [fault] = await faultsOfFiles(folder, release);
   if (fault) throw new Problem(fault);
   const assets = clientAddress(app, version);

@@ -1,0 +1,26 @@
+import { CONTRACT_VERSION, HOSTED_CONTRACTS, type ReleasedApp } from '@site/federation';
+import { contractRefusals } from '@site/releases';
+import type { ReleaseClient } from './release-client';
+
+const shell = { speaks: CONTRACT_VERSION, hosts: HOSTED_CONTRACTS };
+const because = 'an earlier version of the product was started, whose shell can’t host it';
+
+/**
+ * Rolls an app back while the shell of this workspace can't host what is live: an earlier version of the product was deployed,
+ * and its shells could not start. Answers what is to be told. Throws Problem where there is nothing to go back to.
+ */
+export async function leaveUnhosted(service: ReleaseClient, app: ReleasedApp): Promise<string[]> {
+  const sentences: string[] = [];
+  for (;;) {
+    const { revision, live } = await service.read(app);
+    if (!live) return sentences;
+    const { release } = await service.manifest(app, live.version);
+    const refusals = contractRefusals(release, shell);
+    if (refusals.length === 0) return sentences;
+    // The first time it may end a canary alone.
+    const { apps } = await service.rollBack(app, { revision, because });
+    if (apps[app]?.version === live.version) continue;
+    const again = `npm run promote -- ${app}@${live.version}${service.option}`;
+    sentences.push(`${app} was rolled back: ${refusals.join(' ')} Once that runs: ${again}`);
+  }
+}
