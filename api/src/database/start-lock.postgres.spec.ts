@@ -1,11 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { AbstractLogger, DataSource } from 'typeorm';
-import { apiDatabaseUrl, databaseUrl } from '../../testing/database';
+import { apiDatabaseUrl, databaseUrl, query } from '../../testing/database';
+import { untilLockAwaited } from '../../testing/until-lock-awaited';
 import { useApi } from '../../testing/use-api';
 import type { ApiConfig } from '../config/api-config';
 import { dataSourceOptions } from './data-source-options';
-import { lockKey, requireMigrated } from './start-lock';
+import { ForwardMigration } from './migrations/forward-migration';
+import { lockKey, migrateAnd, requireMigrated } from './start-lock';
 
 useApi();
 
@@ -36,4 +38,29 @@ it('a copy that does not migrate waits for who does, a transaction at a time, as
   expect(looks()).toBeGreaterThan(waited);
   expect([logger.all[0], logger.all.at(-1)]).toEqual([expect.stringMatching(/^START TRANSACTION/), 'COMMIT']);
   await dataSource.destroy();
+});
+
+class OfTwoTables1900000000000 extends ForwardMigration {
+  protected readonly statements = ['users', 'posts'].map((table) => `ALTER TABLE ${table} ADD "laterOn" integer`);
+}
+
+it('a migration that waits for a backup lets others change what it has changed already', async () => {
+  const config = { databaseUrl: databaseUrl(), poolSize: 1, preparedStatements: true } as ApiConfig;
+  const owner = new DataSource({ ...dataSourceOptions(config), migrations: [OfTwoTables1900000000000] });
+  await owner.initialize();
+  const backup = new pg.Client(databaseUrl());
+  await backup.connect();
+  try {
+    await backup.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SELECT FROM posts');
+    const migrating = migrateAnd(owner, () =>
+      query('SELECT users."laterOn" FROM users, posts WHERE posts."laterOn" = 1'),
+    );
+    await untilLockAwaited('ALTER TABLE posts');
+    await query(`SET statement_timeout = '10s'; UPDATE users SET username = username`);
+    await backup.query('COMMIT');
+    expect(await migrating).toEqual([]);
+  } finally {
+    await backup.end();
+    await owner.destroy();
+  }
 });

@@ -1,5 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
-import { type DataSource, type EntityManager, type Migration, MigrationExecutor } from 'typeorm';
+import {
+  type DataSource,
+  type EntityManager,
+  type Migration,
+  MigrationExecutor,
+  QueryFailedError,
+  type QueryRunner,
+} from 'typeorm';
 import { StartProblem } from '../config/start-problem';
 
 /** Any number, as long as nothing else in the database uses it. */
@@ -7,6 +14,15 @@ export const lockKey = 4_711_000_001;
 
 /** Until another look at whether a migration still runs. */
 const lookMs = 500;
+
+/**
+ * How long a migration waits for a table: meanwhile everybody waits who needs that one, or one that it has changed already.
+ * Its own work, such as building an index, may take any time.
+ */
+const lockMs = 2_000;
+/** In which everybody else comes first. */
+const pauseMs = 5_000;
+const waiting = `Waiting for a backup or another long transaction, tried again every ${pauseMs / 1000} s.\n`;
 
 /** Migrates, then runs `work`, one process at a time and all on one connection. */
 export async function migrateAnd<T>(dataSource: DataSource, work: (manager: EntityManager) => Promise<T>): Promise<T> {
@@ -16,7 +32,7 @@ export async function migrateAnd<T>(dataSource: DataSource, work: (manager: Enti
     await queryRunner.query('SET statement_timeout = 0');
     await queryRunner.query('SELECT pg_advisory_lock($1)', [lockKey]);
     try {
-      await new MigrationExecutor(dataSource, queryRunner).executePendingMigrations();
+      await migrate(dataSource, queryRunner);
       return await work(queryRunner.manager);
     } finally {
       await queryRunner.query('SELECT pg_advisory_unlock($1)', [lockKey]);
@@ -26,6 +42,33 @@ export async function migrateAnd<T>(dataSource: DataSource, work: (manager: Enti
     await queryRunner.release();
   }
 }
+
+/** All that is pending, in one transaction, which begins anew where a table is in use for long, such as by a backup. */
+async function migrate(dataSource: DataSource, queryRunner: QueryRunner): Promise<void> {
+  await queryRunner.query(`SET lock_timeout = ${lockMs}`);
+  try {
+    for (let isFirst = true; !(await tryToMigrate(dataSource, queryRunner)); isFirst = false) {
+      if (isFirst) process.stderr.write(waiting);
+      await setTimeout(pauseMs);
+    }
+  } finally {
+    await queryRunner.query('RESET lock_timeout');
+  }
+}
+
+/** False where it did not get a lock in time, and nothing has changed. */
+async function tryToMigrate(dataSource: DataSource, queryRunner: QueryRunner): Promise<boolean> {
+  try {
+    await new MigrationExecutor(dataSource, queryRunner).executePendingMigrations();
+    return true;
+  } catch (error) {
+    const { code }: { code?: string } = error instanceof QueryFailedError ? error.driverError : {};
+    if (code === lockNotAvailable) return false;
+    throw error;
+  }
+}
+
+const lockNotAvailable = '55P03';
 
 /**
  * Waits for a migration that runs. Throws StartProblem when the database lacks one of this version. Each look is a transaction:
