@@ -1,5 +1,6 @@
 import { BadRequestException, UnsupportedMediaTypeException } from '@nestjs/common';
 import { type NextFunction, type Request, type RequestHandler, raw } from 'express';
+import { isUtf8 } from 'node:buffer';
 import { InvalidInputError } from '../errors/errors';
 
 /** Far more than any call takes, but where more is said. */
@@ -20,7 +21,7 @@ function parse(request: Request, next: NextFunction, mostParts: number): void {
   request.body = undefined;
   const [, charset = 'utf-8'] = /charset\s*=\s*"?([^\s;"]+)/i.exec(request.get('content-type') ?? '') ?? [];
   // In any other encoding the bytes that are counted could mean something else. JSON is UTF-8 (RFC 8259).
-  if (!/^utf-?8$/i.test(charset)) return next(new UnsupportedMediaTypeException());
+  if (!/^utf-?8$/i.test(charset) || !isUtf8(bytes)) return next(new UnsupportedMediaTypeException());
   if (bytes.length === 0) return next();
   refuseElaborate(bytes, mostParts);
   request.body = parsed(bytes);

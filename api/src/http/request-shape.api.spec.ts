@@ -1,4 +1,5 @@
 import { limits } from '@site/contracts';
+import { query } from '../../testing/database';
 import { contactInput, postInput } from '../../testing/factories';
 import { useApi } from '../../testing/use-api';
 
@@ -51,6 +52,14 @@ describe('the fields and list items of a body', () => {
     const of = (charset: string) => ({ 'Content-Type': `application/json; charset=${charset}` });
     expect((await api.visitor().post('/api/contact', body, of('utf-16le'))).status).toBe(415);
     expect((await api.visitor().post('/api/contact', contactInput(), of('UTF-8'))).status).toBe(201);
+  });
+
+  it('are refused in another encoding than they say, before a letter of them is lost', async () => {
+    const json = JSON.stringify(contactInput({ lastName: 'Größe' }));
+    expect((await api.visitor().post('/api/contact', Buffer.from(json, 'latin1'))).status).toBe(415);
+    expect((await api.visitor().post('/api/contact', `\uFEFF${json}`)).status).toBe(201);
+    const stored = await query(`SELECT "lastName" FROM contact_submissions WHERE "lastName" LIKE 'Gr%'`);
+    expect(stored).toEqual([{ lastName: 'Größe' }]);
   });
 });
 
