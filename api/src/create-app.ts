@@ -21,6 +21,7 @@ import { InputPipe } from './http/input.pipe';
 import { jsonBody } from './http/json-body';
 import { media } from './pictures/media';
 import { refusePrototypeNames } from './http/prototype-names';
+import { RefuseUnread } from './http/refuse-unread';
 import { RefusedRequests } from './http/refused-requests';
 import { sameOriginWrites } from './http/same-origin';
 import { securityHeaders } from './http/security-headers';
@@ -73,6 +74,7 @@ export async function createApp(config: ApiConfig, version: string): Promise<Nes
     app.use('/api/auth', ...session);
     app.use('/api/admin', ...session);
     app.setGlobalPrefix('api');
+    app.useGlobalInterceptors(new RefuseUnread());
     app.useGlobalPipes(new InputPipe());
     app.useGlobalFilters(new ProblemFilter(refused));
     return app;

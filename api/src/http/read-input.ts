@@ -12,8 +12,8 @@ const longestName = 60;
 
 /** Turns what was sent into an instance of its class. Throws InvalidInputError when it breaks a rule. */
 export function readInput<T extends object>(type: Type<T>, sent: unknown): T {
-  const plain = sent ?? {};
-  if (typeof plain !== 'object' || Array.isArray(plain)) {
+  const plain = sent === undefined ? {} : sent;
+  if (typeof plain !== 'object' || plain === null || Array.isArray(plain)) {
     throw new InvalidInputError('The request must be a JSON object.');
   }
   const known = fieldsOf(type);

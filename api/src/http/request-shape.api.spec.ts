@@ -1,6 +1,8 @@
 import { limits } from '@site/contracts';
 import { query } from '../../testing/database';
 import { contactInput, postInput } from '../../testing/factories';
+import { picture } from '../../testing/pictures';
+import { upload } from '../../testing/upload';
 import { useApi } from '../../testing/use-api';
 
 const api = useApi();
@@ -60,6 +62,27 @@ describe('the fields and list items of a body', () => {
     expect((await api.visitor().post('/api/contact', `\uFEFF${json}`)).status).toBe(201);
     const stored = await query(`SELECT "lastName" FROM contact_submissions WHERE "lastName" LIKE 'Gr%'`);
     expect(stored).toEqual([{ lastName: 'Größe' }]);
+  });
+});
+
+describe('a body that a call would not read', () => {
+  it.each(['application/x-www-form-urlencoded', 'application/merge-patch+json', 'text/plain', ''])(
+    'is refused, and not passed over: %s',
+    async (type) => {
+      const lead = `/api/admin/contact/${(await send(contactInput())).body.id}`;
+      const stored = `/api/admin/pictures/${(await upload(api.admin, await picture(20, 10))).body.id}`;
+      for (const path of [lead, stored]) {
+        const before = (await api.admin.get(path)).body;
+        const { status, body } = await api.admin.patch(path, '{"state":"closed","alt":"x"}', { 'Content-Type': type });
+        expect([status, body.error]).toEqual([415, 'Unsupported Media Type']);
+        expect((await api.admin.send('PATCH', path)).body).toEqual(before);
+      }
+    },
+  );
+
+  it('is no null', async () => {
+    const { status, body } = await send('null');
+    expect([status, body.message]).toEqual([400, 'The request must be a JSON object.']);
   });
 });
 

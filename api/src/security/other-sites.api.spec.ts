@@ -66,7 +66,7 @@ it('takes no write out of a form, whoever sends it', async () => {
   ] as const;
   for (const [type, body] of credentials) {
     const { status, headers } = await api.visitor().post('/api/admin/login', body, { 'Content-Type': type });
-    expect([type, status, headers.getSetCookie()]).toEqual([type, 400, []]);
+    expect([type, status, headers.getSetCookie()]).toEqual([type, 415, []]);
   }
 });
 

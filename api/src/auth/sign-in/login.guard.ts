@@ -6,6 +6,7 @@ import type { Request, Response } from 'express';
 import { SignInAudit } from '../../audit/sign-in-audit';
 import { TooManyRequestsError, UnauthorizedError } from '../../errors/errors';
 import { readInput } from '../../http/read-input';
+import { refuseUnread } from '../../http/refuse-unread';
 import type { User } from '../../users/user.entity';
 import { KnownDevices } from '../devices/known-devices';
 import { LoginLimiter } from './login-limiter';
@@ -29,6 +30,7 @@ export class LoginGuard extends AuthGuard('local') {
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
+    refuseUnread(context);
     const input = readInput(LoginInput, request.body);
     request.body = input;
     try {
