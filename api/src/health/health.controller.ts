@@ -1,6 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { HealthCheck, HealthCheckService, TypeOrmHealthIndicator } from '@nestjs/terminus';
+import { AnyQuery } from '../http/refuse-unread';
 
 const pingTimeoutMs = 3_000;
 
@@ -14,6 +15,7 @@ export class HealthController {
 
   /** The process answers. */
   @Get('live')
+  @AnyQuery()
   @HealthCheck({ swaggerDocumentation: false })
   checkLiveness() {
     return this.health.check([]);
@@ -21,6 +23,7 @@ export class HealthController {
 
   /** The process can serve: its database answers too. */
   @Get('ready')
+  @AnyQuery()
   @HealthCheck({ swaggerDocumentation: false })
   checkReadiness() {
     return this.health.check([() => this.database.pingCheck('database', { timeout: pingTimeoutMs })]);

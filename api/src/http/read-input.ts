@@ -28,6 +28,11 @@ export function readInput<T extends object>(type: Type<T>, sent: unknown): T {
   return input;
 }
 
+/** Where no field is known. */
+export function refuseFields(names: string[]): void {
+  if (names.length > 0) throw invalidInput(names.map(unknownField));
+}
+
 /** Postgres can't store the character NUL in a text. */
 export function refuseNul<T>(value: T): T {
   if (holdsNul(value)) throw new InvalidInputError(nulRule('Text'));

@@ -1,7 +1,10 @@
 import { limits } from '@site/contracts';
+import { adminPassword } from '../../testing/api-process';
 import { query } from '../../testing/database';
 import { contactInput, postInput } from '../../testing/factories';
+import { operations } from '../../testing/fuzz/operations';
 import { picture } from '../../testing/pictures';
+import { isSignedIn } from '../../testing/signed-in';
 import { upload } from '../../testing/upload';
 import { useApi } from '../../testing/use-api';
 
@@ -83,6 +86,39 @@ describe('a body that a call would not read', () => {
   it('is no null', async () => {
     const { status, body } = await send('null');
     expect([status, body.message]).toEqual([400, 'The request must be a JSON object.']);
+  });
+});
+
+describe('a query that a call would not read', () => {
+  // Tokens let programs into the others.
+  const readNoQuery = operations.filter(
+    ({ path, parameters }) =>
+      !/^\/api\/(health|live-set|post-views|releases)\b/.test(path) && parameters.every((each) => each.in !== 'query'),
+  );
+
+  it('is refused wherever no query is described, before anything is done', async () => {
+    expect(readNoQuery.length).toBeGreaterThan(50);
+    const other = await api.signIn('admin', adminPassword);
+    for (const { method, path } of readNoQuery) {
+      const { status, body } = await api.admin.send(method, `${path.replaceAll(/\{\w+\}/g, '1')}?limit=5`);
+      expect([method, path, status, body?.fields]).toEqual([
+        method,
+        path,
+        400,
+        { limit: 'limit is not a known field' },
+      ]);
+    }
+    expect([await isSignedIn(other), await isSignedIn(api.admin)]).toEqual([true, true]);
+  });
+
+  it('opens no session', async () => {
+    const credentials = { username: 'admin', password: adminPassword };
+    const { status, headers } = await api.visitor().post('/api/admin/login?next=/', credentials);
+    expect([status, headers.getSetCookie()]).toEqual([400, []]);
+  });
+
+  it.each(['live', 'ready'])('changes nothing about health: %s', async (check) => {
+    expect((await api.visitor().get(`/api/health/${check}?at=1`)).status).toBe(200);
   });
 });
 
