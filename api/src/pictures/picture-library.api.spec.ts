@@ -92,7 +92,11 @@ describe('a picture', () => {
       ['In the text', true],
       ['Before', false],
     ]);
-    expect(uses[0]).toMatchObject({ status: 'published' });
+    expect(uses[0]).toEqual({ id: expect.any(Number), title: 'As cover', status: 'published', isCurrent: true });
+    const beyond = await api.admin.get(`${pictures}/${id}/uses?offset=9`);
+    expect([beyond.body, beyond.headers.get('x-total-count')]).toEqual([[], '3']);
+    expect((await api.admin.get(`${pictures}/${(await uploaded(701)).id}/uses`)).body).toEqual([]);
+    expect((await api.admin.get(`${pictures}/999999/uses`)).status).toBe(404);
     const counts = { posts: 2, earlierPosts: 1, profiles: ['admin'] };
     expect((await api.admin.get(`${pictures}/${id}`)).body).toMatchObject(counts);
     expect((await list('use=used')).map((used: { id: number }) => used.id)).toEqual([id]);

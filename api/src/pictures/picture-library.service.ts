@@ -52,14 +52,22 @@ export class PictureLibraryService {
 
   /** Those that show it now come first, then the ones changed last. */
   async listUses(id: number, { limit = limits.page.default, offset = 0 }: ListQuery): Promise<Page<PictureUse>> {
-    const rows = await this.dataSource.query<(PictureUse & { total: number })[]>(
-      `SELECT posts.id, posts.title, posts.status, uses.current AS "isCurrent", count(*) OVER ()::integer AS total
-        FROM pictures JOIN picture_uses uses USING (stem) JOIN posts ON posts.id = uses."postId"
-        WHERE pictures.id = $1 ORDER BY uses.current DESC, posts."updatedAt" DESC, posts.id LIMIT $2 OFFSET $3`,
-      [id, limit, offset],
-    );
-    const items = rows.map(({ id: post, title, status, isCurrent }) => ({ id: post, title, status, isCurrent }));
-    return { items, total: rows[0]?.total ?? 0 };
+    const [items, counts] = await Promise.all([
+      this.dataSource.query<PictureUse[]>(
+        `SELECT posts.id, posts.title, posts.status, uses.current AS "isCurrent"
+          FROM pictures JOIN picture_uses uses USING (stem) JOIN posts ON posts.id = uses."postId"
+          WHERE pictures.id = $1 ORDER BY uses.current DESC, posts."updatedAt" DESC, posts.id LIMIT $2 OFFSET $3`,
+        [id, limit, offset],
+      ),
+      this.dataSource.query<{ total: number }[]>(
+        `SELECT count(uses.stem)::integer AS total FROM pictures LEFT JOIN picture_uses uses USING (stem)
+          WHERE pictures.id = $1 GROUP BY pictures.id`,
+        [id],
+      ),
+    ]);
+    const [count] = counts;
+    if (!count) throw pictureNotFound();
+    return { items, total: count.total };
   }
 
   async update(id: number, { name, alt, focusX, focusY }: PictureInput): Promise<PictureDetails> {
