@@ -50,6 +50,7 @@ export class AdminAuthController {
     return this.signIn.withCode(code, request, response);
   }
 
+  /** Everybody may ask; 401 says that nobody is signed in. */
   @Get('auth')
   @UseGuards(SignedInGuard)
   @ApiOkResponse({ type: AdminSession })

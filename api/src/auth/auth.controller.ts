@@ -12,6 +12,7 @@ import { SignedInGuard } from './access/signed-in-only';
 export class AuthController {
   constructor(private readonly sessions: CurrentSessionService) {}
 
+  /** Everybody may ask; 401 says that nobody is signed in. */
   @Get('user')
   @UseGuards(SignedInGuard)
   @ApiOkResponse({ type: CurrentUser })

@@ -2,7 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { ApiProblem } from '@site/contracts';
 import { AppModule } from '../app.module';
-import { sessionCookie } from '../auth/sessions/session-cookies';
+import { cookieName, sessionCookie } from '../auth/sessions/session-cookies';
 import { ApiConfig } from '../config/api-config';
 import { addLimits } from './add-limits';
 
@@ -16,7 +16,12 @@ export async function describeApi(metadata: () => Promise<Record<string, unknown
     .setDescription("Posts, visitors' messages, users and sessions.")
     .setVersion('1.0.0')
     .addCookieAuth(sessionCookie)
-    .addBearerAuth({ type: 'http', scheme: 'bearer' })
+    .addCookieAuth(cookieName(sessionCookie, true), { type: 'apiKey', description: 'Over https' }, 'secureCookie')
+    // Not addBearerAuth, which calls every token a JWT.
+    .addSecurity('bearer', {
+      ...{ type: 'http', scheme: 'bearer' },
+      description: 'A release token, or a secret that the shells share with the API',
+    })
     .addGlobalResponse({
       status: 'default',
       description: 'Every error',

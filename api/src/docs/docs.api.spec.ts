@@ -20,6 +20,31 @@ describe('GET /api/docs-json', () => {
     expect(tags).toMatchObject({ maxItems: limits.tags, items: { maxLength: limits.tag } });
   });
 
+  it('tells what to send with a call that not everybody may make', async () => {
+    const { body } = await api.visitor().get('/api/docs-json');
+    expect(body.components.securitySchemes).toMatchObject({
+      cookie: { type: 'apiKey', in: 'cookie', name: 'sid' },
+      secureCookie: { type: 'apiKey', in: 'cookie', name: '__Host-sid' },
+    });
+    expect(body.components.securitySchemes.bearer).not.toHaveProperty('bearerFormat');
+    const { security } = body.paths['/api/admin/users'].get;
+    expect(security).toEqual([{ cookie: [] }, { secureCookie: [] }]);
+  });
+
+  it.each(['promote', 'rollback', 'canary', 'schedules'])(
+    'tells what is live by now where others were faster: %s',
+    async (step) => {
+      const { paths, components } = (await api.visitor().get('/api/docs-json')).body;
+      expect(components.schemas.OtherLive.properties.current.allOf).toEqual([
+        { $ref: '#/components/schemas/LiveVersions' },
+      ]);
+      for (const place of ['/api', '/api/admin']) {
+        const answer = paths[`${place}/releases/{app}/${step}`].post.responses['409'];
+        expect(answer.content['application/json'].schema.$ref).toBe('#/components/schemas/OtherLive');
+      }
+    },
+  );
+
   // ASVS 4.1.1
   it('types every answer that has a body', async () => {
     const { body } = await api.visitor().get('/api/docs-json');

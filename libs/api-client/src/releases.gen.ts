@@ -364,6 +364,19 @@ export type LiveVersions = {
   /** Counts the changes; 0 before the first. */
   revision: number;
 };
+export type OtherLive = {
+  /** Absent when the conflict is about something else, such as a version that is live already. */
+  current?: LiveVersions;
+  statusCode: number;
+  /** One sentence for a person. */
+  message: string;
+  /** The status in words, such as "Not Found". */
+  error: string;
+  /** Maps a field of the request to what is wrong with it. */
+  fields?: {
+    [key: string]: string;
+  };
+};
 export type RollbackInput = {
   /** Of the app's last change that the caller has read; 0: there was none. */
   revision: number;

@@ -1,12 +1,11 @@
 import { type CanActivate, type ExecutionContext, Injectable, UseGuards, applyDecorators } from '@nestjs/common';
-import { ApiCookieAuth } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { ForbiddenError } from '../../errors/errors';
-import { SignedInGuard } from './signed-in-only';
+import { ApiSession, SignedInGuard } from './signed-in-only';
 
 /** Opens a controller to admins alone. */
 export function AdminOnly() {
-  return applyDecorators(UseGuards(SignedInGuard, AdminGuard), ApiCookieAuth());
+  return applyDecorators(UseGuards(SignedInGuard, AdminGuard), ApiSession());
 }
 
 @Injectable()

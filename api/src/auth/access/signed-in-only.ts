@@ -3,9 +3,12 @@ import { ApiCookieAuth } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { UnauthorizedError } from '../../errors/errors';
 
+/** Describes the session's cookie, whose name depends on how the visitor came. */
+export const ApiSession = () => applyDecorators(ApiCookieAuth(), ApiCookieAuth('secureCookie'));
+
 /** Opens a controller to every account. */
 export function SignedInOnly() {
-  return applyDecorators(UseGuards(SignedInGuard), ApiCookieAuth());
+  return applyDecorators(UseGuards(SignedInGuard), ApiSession());
 }
 
 /** Requires a signed-in user. */

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiConflictResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CanaryStepInput } from '@site/contracts';
 import type { ReleasedApp } from '@site/federation';
 import { NotAudited } from '../../audit/not-audited';
@@ -8,7 +8,7 @@ import { RecentSignIn } from '../../auth/sign-in/recent-sign-in';
 import { AppParam, AppPipe } from '../apps/app.pipe';
 import { CanariesService } from '../canaries/canaries.service';
 import { CanaryFigures } from '../canaries/canary.presenter';
-import { LiveVersions } from '../live/live.presenter';
+import { LiveVersions, OtherLive } from '../live/live.presenter';
 import type { ReleaseActor } from '../tokens/release-actor';
 import { ActingAdmin } from './acting-admin';
 
@@ -31,6 +31,7 @@ export class AdminCanariesController {
   @NotAudited()
   @HttpCode(200)
   @ApiOkResponse({ type: LiveVersions })
+  @ApiConflictResponse({ type: OtherLive })
   stepCanaryVersion(
     @Param('app', AppPipe) app: ReleasedApp,
     @Body() input: CanaryStepInput,

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiConflictResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ListQuery, RollbackInput, VersionInput } from '@site/contracts';
 import type { ReleasedApp } from '@site/federation';
 import { NotAudited } from '../../audit/not-audited';
@@ -7,7 +7,7 @@ import { AdminOnly } from '../../auth/access/admin-only';
 import { RecentSignIn } from '../../auth/sign-in/recent-sign-in';
 import { Paged } from '../../http/paged';
 import { AppParam, AppPipe } from '../apps/app.pipe';
-import { LiveVersions, PromotionAnswer, RollbackTarget } from '../live/live.presenter';
+import { LiveVersions, OtherLive, PromotionAnswer, RollbackTarget } from '../live/live.presenter';
 import { PromotionsService } from '../live/promotions.service';
 import type { ReleaseActor } from '../tokens/release-actor';
 import { ActingAdmin } from './acting-admin';
@@ -52,6 +52,7 @@ export class AdminReleasesController {
   @NotAudited()
   @HttpCode(200)
   @ApiOkResponse({ type: PromotionAnswer })
+  @ApiConflictResponse({ type: OtherLive })
   promoteVersion(
     @Param('app', AppPipe) app: ReleasedApp,
     @Body() input: VersionInput,
@@ -67,6 +68,7 @@ export class AdminReleasesController {
   @NotAudited()
   @HttpCode(200)
   @ApiOkResponse({ type: LiveVersions })
+  @ApiConflictResponse({ type: OtherLive })
   rollBackVersion(
     @Param('app', AppPipe) app: ReleasedApp,
     @Body() input: RollbackInput,

@@ -1,11 +1,12 @@
 import { Body, Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
+import { ApiConflictResponse, ApiCreatedResponse, ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import { VersionScheduleInput } from '@site/contracts';
 import type { ReleasedApp } from '@site/federation';
 import { NotAudited } from '../../audit/not-audited';
 import { AdminOnly } from '../../auth/access/admin-only';
 import { RecentSignIn } from '../../auth/sign-in/recent-sign-in';
 import { AppParam, AppPipe } from '../apps/app.pipe';
+import { OtherLive } from '../live/live.presenter';
 import { ScheduledVersion } from '../schedules/release-schedule.presenter';
 import { SchedulesService } from '../schedules/schedules.service';
 import type { ReleaseActor } from '../tokens/release-actor';
@@ -27,6 +28,7 @@ export class AdminSchedulesController {
   @RecentSignIn()
   @NotAudited()
   @ApiCreatedResponse({ type: ScheduledVersion })
+  @ApiConflictResponse({ type: OtherLive })
   scheduleVersion(
     @Param('app', AppPipe) app: ReleasedApp,
     @Body() input: VersionScheduleInput,

@@ -1,4 +1,4 @@
-import { type RehearsalVerdict, rehearsalVerdicts } from '@site/contracts';
+import { ApiProblem, type RehearsalVerdict, rehearsalVerdicts } from '@site/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import type { PromotedVersions } from '@site/releases';
 import { WaitingPromotion } from '../approvals/release-request.presenter';
@@ -44,6 +44,12 @@ export class LiveVersions {
   /** By app. */
   @ApiProperty({ type: 'object', additionalProperties: { $ref: '#/components/schemas/LiveVersion' } })
   apps!: PromotedVersions['apps'];
+}
+
+/** How a change is refused that others were faster than: the one error shape, and beside it what is live. */
+export class OtherLive extends ApiProblem {
+  /** Absent when the conflict is about something else, such as a version that is live already. */
+  current?: LiveVersions;
 }
 
 /** What is live after a promotion, or while it waits. */

@@ -1,12 +1,12 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiConflictResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { AppReleasesQuery, PromotionInput, RollbackInput } from '@site/contracts';
 import type { ReleasedApp } from '@site/federation';
 import { AppNamePipe, AppParam, AppPipe } from '../apps/app.pipe';
 import type { ReleaseActor } from '../tokens/release-actor';
 import { Actor, TokenMay } from '../tokens/token-may';
 import { AppReleasesService } from './app-releases.service';
-import { AppReleases, LiveVersions, PromotionAnswer } from './live.presenter';
+import { AppReleases, LiveVersions, OtherLive, PromotionAnswer } from './live.presenter';
 import { PromotionsService } from './promotions.service';
 
 @ApiTags('releases')
@@ -31,6 +31,7 @@ export class PromotionsController {
   @TokenMay('promote')
   @HttpCode(200)
   @ApiOkResponse({ type: PromotionAnswer })
+  @ApiConflictResponse({ type: OtherLive })
   promoteRelease(@Param('app', AppPipe) app: ReleasedApp, @Body() input: PromotionInput, @Actor() by: ReleaseActor) {
     return this.promotions.promote(app, input, by);
   }
@@ -40,6 +41,7 @@ export class PromotionsController {
   @TokenMay('rollBack')
   @HttpCode(200)
   @ApiOkResponse({ type: LiveVersions })
+  @ApiConflictResponse({ type: OtherLive })
   rollBackRelease(@Param('app', AppPipe) app: ReleasedApp, @Body() input: RollbackInput, @Actor() by: ReleaseActor) {
     return this.promotions.rollBack(app, input, by);
   }

@@ -1,8 +1,9 @@
 import { Body, Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
+import { ApiConflictResponse, ApiCreatedResponse, ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import { ScheduleInput } from '@site/contracts';
 import type { ReleasedApp } from '@site/federation';
 import { AppParam, AppPipe } from '../apps/app.pipe';
+import { OtherLive } from '../live/live.presenter';
 import type { ReleaseActor } from '../tokens/release-actor';
 import { Actor, TokenMay } from '../tokens/token-may';
 import { ScheduledVersion } from './release-schedule.presenter';
@@ -18,6 +19,7 @@ export class SchedulesController {
   @Post()
   @TokenMay('promote')
   @ApiCreatedResponse({ type: ScheduledVersion })
+  @ApiConflictResponse({ type: OtherLive })
   scheduleRelease(@Param('app', AppPipe) app: ReleasedApp, @Body() input: ScheduleInput, @Actor() by: ReleaseActor) {
     return this.schedules.plan(app, input, by);
   }
