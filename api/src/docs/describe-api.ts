@@ -1,10 +1,12 @@
-import { NestFactory } from '@nestjs/core';
+import type { Type } from '@nestjs/common';
+import { ModulesContainer, NestFactory } from '@nestjs/core';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { ApiProblem } from '@site/contracts';
 import { AppModule } from '../app.module';
 import { cookieName, sessionCookie } from '../auth/sessions/session-cookies';
 import { ApiConfig } from '../config/api-config';
 import { addLimits } from './add-limits';
+import { addQueryLimits } from './add-query-limits';
 
 /** Describes every call without starting anything. `metadata` is what the Swagger plugin read out of the types. */
 export async function describeApi(metadata: () => Promise<Record<string, unknown>>): Promise<OpenAPIObject> {
@@ -32,5 +34,8 @@ export async function describeApi(metadata: () => Promise<Record<string, unknown
     extraModels: [ApiProblem],
     operationIdFactory: (_, method) => method,
   });
-  return addLimits(document);
+  const controllers = [...app.get(ModulesContainer).values()].flatMap((module) =>
+    [...module.controllers.values()].map(({ metatype }) => metatype as Type),
+  );
+  return addQueryLimits(addLimits(document), controllers);
 }

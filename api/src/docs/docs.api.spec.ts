@@ -20,6 +20,14 @@ describe('GET /api/docs-json', () => {
     expect(tags).toMatchObject({ maxItems: limits.tags, items: { maxLength: limits.tag } });
   });
 
+  it('tells the limits of queries', async () => {
+    const { paths } = (await api.visitor().get('/api/docs-json')).body;
+    const { parameters } = paths['/api/posts'].get;
+    const descriptionOf = (name: string) => parameters.find((each: { name: string }) => each.name === name).description;
+    expect(descriptionOf('limit')).toBe(`Limit must be a whole number from 1 to ${limits.page.max}.`);
+    expect(descriptionOf('tag')).toMatch(new RegExp(`written there. Tag must be at most ${limits.tag} characters.$`));
+  });
+
   it('tells what to send with a call that not everybody may make', async () => {
     const { body } = await api.visitor().get('/api/docs-json');
     expect(body.components.securitySchemes).toMatchObject({

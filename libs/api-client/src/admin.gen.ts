@@ -322,23 +322,28 @@ export type EndSessionApiResponse = unknown;
 export type EndSessionApiArg = string;
 export type CheckSlugApiResponse = /** status 200  */ SlugCheck;
 export type CheckSlugApiArg = {
+  /** Slug must be at most 255 characters. */
   slug: string;
-  /** The post that wants it; absent for a new one. */
+  /** The post that wants it; absent for a new one. Post must be the id of a post. */
   post?: number;
 };
 export type ListAdminPostsApiResponse = /** status 200  */ AdminPostSummary[];
 export type ListAdminPostsApiArg = {
   type?: 'blog' | 'video' | 'demo' | 'use_case' | 'image';
+  /** Search must be at most 200 characters. */
   search?: string;
-  /** A tag of the post, as it is written there. */
+  /** A tag of the post, as it is written there. Tag must be at most 100 characters. */
   tag?: string;
+  /** Limit must be a whole number from 1 to 100. */
   limit?: number;
+  /** Offset must be a whole number from 0 to 1000000. */
   offset?: number;
-  /** Part of the title, where `search` looks through all of the post. */
+  /** Part of the title, where `search` looks through all of the post. Title must be at most 200 characters. */
   title?: string;
   status?: 'draft' | 'published';
+  /** Author must be at most 255 characters. */
   authorId?: string;
-  /** Id of a user: their drafts, and posts whose unpublished changes they saved last. */
+  /** Id of a user: their drafts, and posts whose unpublished changes they saved last. Drafts of must be at most 255 characters. */
   draftsOf?: string;
   /** Whether a moment is set at which the draft, or changes of a published post, are published by themselves. */
   scheduled?: boolean;
@@ -385,7 +390,9 @@ export type RevokePreviewLinkApiArg = {
 export type ListRevisionsApiResponse = /** status 200  */ RevisionSummary[];
 export type ListRevisionsApiArg = {
   id: number;
+  /** Limit must be a whole number from 1 to 100. */
   limit?: number;
+  /** Offset must be a whole number from 0 to 1000000. */
   offset?: number;
 };
 export type GetRevisionApiResponse = /** status 200  */ Revision;
@@ -428,18 +435,21 @@ export type RequestPasswordResetApiArg = ForgottenPasswordInput;
 export type ListContactMessagesApiResponse = /** status 200  */ ContactMessage[];
 export type ListContactMessagesApiArg = {
   isRead?: boolean;
+  /** Limit must be a whole number from 1 to 100. */
   limit?: number;
+  /** Offset must be a whole number from 0 to 1000000. */
   offset?: number;
   filter?: 'all' | 'unread' | 'read' | 'deleted';
   state?: 'new' | 'open' | 'answered' | 'closed' | 'spam';
-  /** Id of the user whose they are; `none`: nobody's. */
+  /** Id of the user whose they are; `none`: nobody's. Person must be at most 255 characters. */
   assignee?: string;
   /** Whether they wait for longer than the site promises. */
   overdue?: boolean;
-  /** The page that led to the form; `none`: it is not known. Without a state, spam is left out. */
+  /** The page that led to the form; `none`: it is not known. Without a state, spam is left out. Source page must be at most 2048 characters. */
   sourcePage?: string;
   /** In which they arrived, such as 2026-11, in UTC. Without a state, spam is left out. */
   month?: string;
+  /** Search must be at most 200 characters. */
   search?: string;
 };
 export type GetContactMessageApiResponse = /** status 200  */ ContactMessage;

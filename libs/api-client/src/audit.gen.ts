@@ -25,16 +25,20 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as auditEndpoints };
 export type ListAuditRecordsApiResponse = /** status 200  */ AuditRecord[];
 export type ListAuditRecordsApiArg = {
-  /** Part of the name of who did it. */
+  /** Part of the name of who did it. Actor must be at most 255 characters. */
   actor?: string;
+  /** Action must be at most 100 characters. */
   action?: string;
   target?: 'user' | 'session' | 'post' | 'message' | 'other';
+  /** Target must be at most 255 characters. */
   targetId?: string;
-  /** The first moment that counts. */
+  /** The first moment that counts. From must be a date or a time, such as 2026-11-20T18:00:00Z. */
   from?: string;
-  /** The moment before which it ends. */
+  /** The moment before which it ends. To must be a date or a time, such as 2026-11-20T18:00:00Z. */
   to?: string;
+  /** Limit must be a whole number from 1 to 100. */
   limit?: number;
+  /** Offset must be a whole number from 0 to 1000000. */
   offset?: number;
 };
 export type ListAuditActionsApiResponse = /** status 200  */ string[];

@@ -14,7 +14,7 @@ const injectedRtkApi = api.injectEndpoints({
 });
 export { injectedRtkApi as currentTagEndpoints };
 export type GetCurrentTagApiResponse = /** status 200  */ CurrentTag;
-export type GetCurrentTagApiArg = string;
+export type GetCurrentTagApiArg = /** Name must be at most 100 characters. */ string;
 export type CurrentTag = {
   /** Null where the tag was never renamed, or no published post has what it became. */
   name: string | null;

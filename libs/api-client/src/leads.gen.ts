@@ -76,7 +76,9 @@ export type GetLeadSummaryApiArg = void;
 export type ListMessageHistoryApiResponse = /** status 200  */ MessageHistoryEntry[];
 export type ListMessageHistoryApiArg = {
   id: number;
+  /** Limit must be a whole number from 1 to 100. */
   limit?: number;
+  /** Offset must be a whole number from 0 to 1000000. */
   offset?: number;
 };
 export type AddMessageNoteApiResponse = /** status 201  */ MessageHistoryEntry;
@@ -102,9 +104,12 @@ export type DeleteReplyTemplateApiResponse = unknown;
 export type DeleteReplyTemplateApiArg = number;
 export type ListSubscribersApiResponse = /** status 200  */ SubscriberDetails[];
 export type ListSubscribersApiArg = {
+  /** Limit must be a whole number from 1 to 100. */
   limit?: number;
+  /** Offset must be a whole number from 0 to 1000000. */
   offset?: number;
   state?: 'pending' | 'subscribed' | 'unsubscribed';
+  /** Search must be at most 200 characters. */
   search?: string;
 };
 export type DeleteSubscriberApiResponse = unknown;

@@ -56,11 +56,13 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as pictureEndpoints };
 export type ListPicturesApiResponse = /** status 200  */ PictureDetails[];
 export type ListPicturesApiArg = {
+  /** Limit must be a whole number from 1 to 100. */
   limit?: number;
+  /** Offset must be a whole number from 0 to 1000000. */
   offset?: number;
-  /** A part of the name or of the alternative text. */
+  /** A part of the name or of the alternative text. Search must be at most 200 characters. */
   search?: string;
-  /** The one that is served there. */
+  /** The one that is served there. Address must be at most 2048 characters. */
   address?: string;
   /** Whether a post or a profile shows it now. */
   use?: 'used' | 'unused';
@@ -81,7 +83,9 @@ export type DeletePictureApiArg = number;
 export type ListPictureUsesApiResponse = /** status 200  */ PictureUse[];
 export type ListPictureUsesApiArg = {
   id: number;
+  /** Limit must be a whole number from 1 to 100. */
   limit?: number;
+  /** Offset must be a whole number from 0 to 1000000. */
   offset?: number;
 };
 export type PictureVariant = {

@@ -77,18 +77,21 @@ export type SavePostDraftApiArg = {
 export type DiscardPostDraftApiResponse = unknown;
 export type DiscardPostDraftApiArg = {
   id: number;
+  /** Tag must be at most 36 characters. */
   tag: string;
 };
 export type PublishPostDraftApiResponse = /** status 200  */ EditablePost;
 export type PublishPostDraftApiArg = {
   id: number;
+  /** Tag must be at most 36 characters. */
   tag: string;
   /** Refuse with 409 unless the post has this version */
   'If-Match'?: string;
   postInput: PostInput;
 };
 export type ListUnsavedPostsApiResponse = /** status 200  */ UnsavedPost[];
-export type ListUnsavedPostsApiArg = /** Absent for posts that were never saved. */ number | undefined;
+export type ListUnsavedPostsApiArg =
+  /** Absent for posts that were never saved. Post must be the id of a post. */ number | undefined;
 export type TellPostEditorApiResponse = /** status 200  */ PostEditors;
 export type TellPostEditorApiArg = {
   editor: string;

@@ -73,10 +73,13 @@ export type GetCurrentUserApiArg = void;
 export type ListPostsApiResponse = /** status 200  */ PostSummary[];
 export type ListPostsApiArg = {
   type?: 'blog' | 'video' | 'demo' | 'use_case' | 'image';
+  /** Search must be at most 200 characters. */
   search?: string;
-  /** A tag of the post, as it is written there. */
+  /** A tag of the post, as it is written there. Tag must be at most 100 characters. */
   tag?: string;
+  /** Limit must be a whole number from 1 to 100. */
   limit?: number;
+  /** Offset must be a whole number from 0 to 1000000. */
   offset?: number;
 };
 export type GetPostApiResponse = /** status 200  */ PostDetails;
@@ -84,7 +87,7 @@ export type GetPostApiArg = string;
 export type GetRelatedPostsApiResponse = /** status 200  */ RelatedPosts;
 export type GetRelatedPostsApiArg = string;
 export type ListPostAddressesApiResponse = /** status 200  */ PostAddresses;
-export type ListPostAddressesApiArg = number | undefined;
+export type ListPostAddressesApiArg = /** Block must be a whole number from 0 to 214748. */ number | undefined;
 export type GetPreviewApiResponse = /** status 200  */ PostDetails;
 export type GetPreviewApiArg = string;
 export type SendContactMessageApiResponse = /** status 201  */ ContactReceipt;

@@ -118,7 +118,9 @@ export type GetReleaseOverviewApiResponse = /** status 200  */ ReleaseOverview;
 export type GetReleaseOverviewApiArg = void;
 export type ListReleaseVersionsApiResponse = /** status 200  */ CheckedVersion[];
 export type ListReleaseVersionsApiArg = {
+  /** Limit must be a whole number from 1 to 100. */
   limit?: number;
+  /** Offset must be a whole number from 0 to 1000000. */
   offset?: number;
   app: string;
 };
@@ -146,8 +148,11 @@ export type CancelScheduledVersionApiArg = {
 };
 export type ListReleaseHistoryApiResponse = /** status 200  */ ReleaseHistoryEntry[];
 export type ListReleaseHistoryApiArg = {
+  /** Limit must be a whole number from 1 to 100. */
   limit?: number;
+  /** Offset must be a whole number from 0 to 1000000. */
   offset?: number;
+  /** App must be at most 50 characters. */
   app?: string;
   kind?:
     | 'delete'

@@ -33,15 +33,17 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as tagEndpoints };
 export type ListTagsApiResponse = /** status 200  */ TagSummary[];
 export type ListTagsApiArg = {
-  /** A part of the tag. */
+  /** A part of the tag. Search must be at most 200 characters. */
   search?: string;
+  /** Limit must be a whole number from 1 to 100. */
   limit?: number;
+  /** Offset must be a whole number from 0 to 1000000. */
   offset?: number;
 };
 export type RenameTagApiResponse = /** status 200  */ TagChange;
 export type RenameTagApiArg = TagRenameInput;
 export type RemoveTagApiResponse = /** status 200  */ TagChange;
-export type RemoveTagApiArg = string;
+export type RemoveTagApiArg = /** Name must be at most 100 characters. */ string;
 export type TagSummary = {
   name: string;
   published: number;
