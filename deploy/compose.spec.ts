@@ -235,13 +235,19 @@ describe('the line of .env.example', () => {
     expect(secretsAfterLine()).toEqual(made);
   });
 
-  it('adds to an older .env what is required, and no key that would take the place of one in use', () => {
-    writeFileSync(file(), 'PORT=4200\nexport SESSION_SECRET="mine"\nADMIN_PASSWORD=\nPOSTGRES_PASSWORD=also mine');
-    const completed = secretsAfterLine();
-    expect(completed).toMatchObject({ PORT: '4200', SESSION_SECRET: 'mine', POSTGRES_PASSWORD: 'also mine' });
-    expect(Object.keys(completed).sort()).toEqual(['PORT', ...requiredSecrets].sort());
-    expect(completed.ADMIN_PASSWORD).toMatch(/^\w{48}$/);
-  });
+  it.each(['', '""', "''", ' # choose one', '\r'])(
+    'adds to an older .env what is required, such as a password that is %j, and no key that would take the place of one in use',
+    (none) => {
+      writeFileSync(
+        file(),
+        `PORT=4200\nexport SESSION_SECRET="mine"\nADMIN_PASSWORD=${none}\nPOSTGRES_PASSWORD=also mine`,
+      );
+      const completed = secretsAfterLine();
+      expect(completed).toMatchObject({ PORT: '4200', SESSION_SECRET: 'mine', POSTGRES_PASSWORD: 'also mine' });
+      expect(Object.keys(completed).sort()).toEqual(['PORT', ...requiredSecrets].sort());
+      expect(completed.ADMIN_PASSWORD).toMatch(/^\w{48}$/);
+    },
+  );
 });
 
 describe('nginx', () => {

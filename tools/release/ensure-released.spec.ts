@@ -91,10 +91,10 @@ class FakeService {
     return { revision: this.history.length, apps: {} };
   }
 
-  /** As if a newer workspace had published it. */
-  makeNewer(version: string): void {
+  /** As if a workspace of another contract had published it. */
+  letSpeak(version: string, speaks: string): void {
     const { release } = this.announced.find((manifest) => manifest.release.version === version) ?? {};
-    if (release) release.contract.speaks = '1.999.0';
+    if (release) release.contract = { speaks, needs: `^${speaks}` };
   }
 
   rollBackTo(version: string): void {
@@ -203,12 +203,21 @@ describe('a start', () => {
     await workspace.build('two');
     await ensure();
     const newer = String(fake.live);
-    fake.makeNewer(newer);
+    fake.letSpeak(newer, '1.999.0');
     await workspace.build('one');
     const sentences = await ensure();
     expect(fake.live).toBe(first);
     expect(sentences).toEqual([expect.stringMatching(`rolled back: .*npm run promote -- ${app}@${newer} `)]);
     expect(await ensure()).toEqual([]);
+  });
+
+  it('goes on to its own build from one of an earlier contract, which its shell can’t host either', async () => {
+    await ensure();
+    const earlier = String(fake.live);
+    fake.letSpeak(earlier, '0.9.0');
+    await workspace.build('two');
+    expect(await ensure()).toEqual([expect.not.stringContaining('rolled back')]);
+    expect(fake.live).not.toBe(earlier);
   });
 
   it.each(['server/render.cjs', 'release.json'])(

@@ -17,9 +17,10 @@ const lookMs = 500;
 
 /**
  * How long a migration waits for a table: meanwhile everybody waits who needs that one, or one that it has changed already.
+ * Less than Postgres' `deadlock_timeout`, by which it would end one of two that wait for each other, perhaps somebody's save.
  * Its own work, such as building an index, may take any time.
  */
-const lockMs = 2_000;
+const lockMs = 800;
 /** In which everybody else comes first. */
 const pauseMs = 5_000;
 const waiting = `Waiting for a backup or another long transaction, tried again every ${pauseMs / 1000} s.\n`;
@@ -63,12 +64,13 @@ async function tryToMigrate(dataSource: DataSource, queryRunner: QueryRunner): P
     return true;
   } catch (error) {
     const { code }: { code?: string } = error instanceof QueryFailedError ? error.driverError : {};
-    if (code === lockNotAvailable) return false;
+    if (code === lockNotAvailable || code === deadlockDetected) return false;
     throw error;
   }
 }
 
 const lockNotAvailable = '55P03';
+const deadlockDetected = '40P01';
 
 /**
  * Waits for a migration that runs. Throws StartProblem when the database lacks one of this version. Each look is a transaction:

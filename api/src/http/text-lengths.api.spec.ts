@@ -14,7 +14,6 @@ describe('a text with characters that take no room', () => {
     ['/api/admin/posts', 'title', 'Title', 255, postInput],
     ['/api/admin/posts', 'metaTitle', 'Search title', 255, postInput],
     ['/api/admin/users', 'firstName', 'First name', 100, userInput],
-    ['/api/admin/users', 'username', 'Username', 255, userInput],
     ['/api/admin/reply-templates', 'name', 'Name', 100, () => ({ text: 'Thank you.' })],
   ])('is refused by %s as %s when it is too long for its column', async (address, field, label, most, input) => {
     const points = most + 2 - (most % 2);

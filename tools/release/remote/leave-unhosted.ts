@@ -1,5 +1,6 @@
 import { CONTRACT_VERSION, HOSTED_CONTRACTS, type ReleasedApp } from '@site/federation';
 import { contractRefusals } from '@site/releases';
+import gt from 'semver/functions/gt.js';
 import type { ReleaseClient } from './release-client';
 
 const shell = { speaks: CONTRACT_VERSION, hosts: HOSTED_CONTRACTS };
@@ -15,12 +16,12 @@ export async function leaveUnhosted(service: ReleaseClient, app: ReleasedApp): P
     const { revision, live } = await service.read(app);
     if (!live) return sentences;
     const { release } = await service.manifest(app, live.version);
-    const refusals = contractRefusals(release, shell);
-    if (refusals.length === 0) return sentences;
+    // One of an earlier contract gives way to this start's own build.
+    if (!gt(release.contract.speaks, CONTRACT_VERSION)) return sentences;
     // The first time it may end a canary alone.
     const { apps } = await service.rollBack(app, { revision, because });
     if (apps[app]?.version === live.version) continue;
     const again = `npm run promote -- ${app}@${live.version}${service.option}`;
-    sentences.push(`${app} was rolled back: ${refusals.join(' ')} Once that runs: ${again}`);
+    sentences.push(`${app} was rolled back: ${contractRefusals(release, shell).join(' ')} Once that runs: ${again}`);
   }
 }
