@@ -39,14 +39,13 @@ export class People {
     await Promise.all(this.all);
   }
 
-  /** Resolves when pages and saves have succeeded since then. Answers how long it took. */
-  async untilServed(since: number, withinMs = 60_000): Promise<number> {
+  /** Resolves when a page and a save that were asked for since then have succeeded. */
+  async untilServed(since: number, withinMs = 60_000): Promise<void> {
     const fine = (seen: Seen[], status: string) => seen.some(({ at, ms, what }) => at - ms >= since && what === status);
     while (!fine(this.pages, '200') || !fine(this.writes, '201')) {
       if (performance.now() - since > withinMs) throw new Error(`Not as before ${withinMs / 1000} s after the fault.`);
       await wait(10);
     }
-    return performance.now() - since;
   }
 
   private async visit(): Promise<void> {

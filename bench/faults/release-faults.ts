@@ -130,10 +130,10 @@ async function endure(fault: ReleaseFault, scene: Scene, [first, second]: [strin
   );
   await wait(faultMs);
   const followed = await countLive(fixture, second);
-  await takeBack();
   const began = performance.now();
+  await takeBack();
   if (words) await promote(second);
-  const all = await untilLive(fixture, second, shells, recoveryMs);
+  const all = await untilLive(fixture, second, shells, recoveryMs - (performance.now() - began));
   const recovered = performance.now() - began;
   const seen = await visitors.leave();
   const problems = [

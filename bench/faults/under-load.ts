@@ -35,6 +35,7 @@ export interface FaultUnderLoad<S extends FaultFixture = ProcessesFixture> {
 }
 
 const calmMs = 1_500;
+/** From the end of the fault on, with the pause of a supervisor and the start of what was ended. */
 const recoveryMs = 30_000;
 
 /** Inflicts it while visitors read and an editor writes, and counts what they saw from then until all was as before. */
@@ -60,13 +61,17 @@ async function endure<S extends FaultFixture>(fault: FaultUnderLoad<S>, fixture:
   const began = performance.now();
   const takeBack = await fault.inflict(fixture);
   const failures: string[] = [];
+  let over = began;
   try {
     failures.push(...((await fault.look?.(fixture, (words) => notes.push(words))) ?? []));
     await wait(Math.max(fault.seconds * 1000 - (performance.now() - began), 0));
   } finally {
+    over = performance.now();
     await takeBack();
   }
-  const recovered = await people.untilServed(performance.now());
+  // What is seen meanwhile may still be of before; what it takes counts all the same.
+  await people.untilServed(performance.now());
+  const recovered = performance.now() - over;
   const [pages, writes] = [people.pages.slice(before.pages), people.writes.slice(before.writes)];
   await people.leave();
   failures.push(...((await fault.lookAfter?.(fixture, (words) => notes.push(words))) ?? []));

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { quantile, rounded } from '../figures/distribution';
 import { type OpenSample, openLoad } from '../load/open-load';
+import { calmMs, recovery } from '../load/recovery';
 import { SteadyLoad } from '../load/steady-load';
 import type { Part, PartResult } from '../part';
 import { type LoadFixture, startLoadFixture } from '../fixtures/load-fixture';
@@ -34,10 +35,15 @@ export const overload = (size: OverloadSize): Part => ({
 
 async function ask(fixture: LoadFixture, { seconds, visitors, times }: OverloadSize): Promise<PartResult> {
   const { origin } = fixture.product;
+  const calm = await calmMs(origin, fixture.searchOf);
   const capacity = await capacityOf(fixture, visitors, seconds);
   const checks = watchHealth(origin);
   const samples = await openLoad(origin, fixture.searchOf, { perSecond: capacity * times, seconds });
-  const recoveredMs = await recovery(fixture);
+  const last = samples.at(-1) ?? { at: performance.now(), ms: 0 };
+  const recoveredMs = await recovery(origin, (index) => fixture.searchOf(samples.length + index), {
+    ...{ since: last.at - last.ms, calmMs: calm },
+    withinMs: recoveryLimitMs * 3,
+  });
   const healths = await checks.end();
 
   const of = (status: number) => samples.filter((sample) => sample.status === status);
@@ -57,9 +63,18 @@ async function ask(fixture: LoadFixture, { seconds, visitors, times }: OverloadS
       `capacity ${capacity.toFixed(0)} searches a second (${visitors} at a time); asked ${(capacity * times).toFixed(0)} a second`,
       `${samples.length} asked: ${served.length} served (p99 ${p99(served)} ms), ${shed.length} turned away (p99 ${p99(shed)} ms), ${other} others`,
       `${healths.length} health checks, ${unhealthy} not answered with 200, slowest ${Math.round(Math.max(...healths.map(({ ms }) => ms)))} ms`,
-      `as before ${(recoveredMs / 1000).toFixed(1)} s after`,
+      `served as quickly as before (p50 ${rounded(calm)} ms) ${(recoveredMs / 1000).toFixed(1)} s after the last was asked`,
     ],
-    figures: { capacity, served: served.length, shed: shed.length, other, unhealthy, recoveredMs, p99: p99(served) },
+    figures: {
+      calmMs: rounded(calm),
+      capacity,
+      served: served.length,
+      shed: shed.length,
+      other,
+      unhealthy,
+      recoveredMs,
+      p99: p99(served),
+    },
     failures: [
       ...(shed.length === 0 ? ['Nobody was turned away.'] : []),
       ...(unannounced > 0 ? [`${unannounced} were turned away without Retry-After.`] : []),
@@ -114,16 +129,4 @@ function watchHealth(origin: string): { end(): Promise<HealthCheck[]> } {
       return checks;
     },
   };
-}
-
-/** How long until ten calls one after the other are all served. */
-async function recovery({ product, searchOf }: LoadFixture): Promise<number> {
-  const began = performance.now();
-  for (let served = 0, index = 0; served < 10; index += 1) {
-    const { status } = await fetch(product.origin + searchOf(index));
-    served = status === 200 ? served + 1 : 0;
-    if (status !== 200) await wait(20);
-    if (performance.now() - began > recoveryLimitMs * 3) break;
-  }
-  return performance.now() - began;
 }
