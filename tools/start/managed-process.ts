@@ -48,6 +48,10 @@ export class ManagedProcess {
     this.log = new ProcessLog(spec.logDir, spec.name);
   }
 
+  get pid(): number {
+    return this.child?.pid ?? 0;
+  }
+
   /** Resolves when the child is ready. Throws Problem when it reports that it can't, or ends without a word. */
   start(): Promise<Ready> {
     const child = this.spawn();

@@ -101,6 +101,11 @@ export class Product {
     await announceProduct(this.options.dataDir, `http://localhost:${this.options.port}`);
   }
 
+  /** Of one that has started. */
+  pidOf(name: 'database' | 'api' | 'shell'): number {
+    return this.running.find(({ spec }) => spec.name === name)?.pid ?? 0;
+  }
+
   /** Stops all, the last started first. */
   async stop(): Promise<void> {
     this.ending = true;
