@@ -26,7 +26,7 @@ const paths = { 'the landing page': '/', 'an article': '/blog/lead-response-time
 const scaleSites = [1_000, 100_000, 1_000_000].map((posts) => ({ posts, contentBytes: 5_000 }));
 
 const parts: Part[] = [
-  flips({ flips: 200, visitors: 8, answersBefore: 5_000, answersBetween: 50 }),
+  flips({ flips: 200, visitors: 8, answersCalm: 50_000, answersBetween: 3_600, mostTimes: { p50: 1.5, p99: 2 } }),
   server({ rounds: 5, seconds: 4, connections: 32, misses: 200, visitors: 100, releases: 50 }),
   pages({ paths, rounds: 5, arrivals: 6, throttling: slowPhone, calmForMs: 5_000 }, [
     nextExport,

@@ -10,6 +10,8 @@ export interface Sample {
   ms: number;
 }
 
+const silenceMs = 60_000;
+
 /** Visitors that ask one origin without a pause until they are told to stop. */
 export class SteadyLoad {
   readonly samples: Sample[] = [];
@@ -33,9 +35,11 @@ export class SteadyLoad {
   /** Resolves when so many more answers have come. Rejects when none comes for long. */
   async untilMore(answers: number): Promise<void> {
     const wanted = this.samples.length + answers;
-    const until = Date.now() + 60_000;
+    let [found, until] = [-1, 0];
     while (this.samples.length < wanted) {
-      if (Date.now() > until) throw new Error(`Only ${this.samples.length} of ${wanted} answers came within 60 s.`);
+      if (this.samples.length > found) [found, until] = [this.samples.length, Date.now() + silenceMs];
+      if (Date.now() > until)
+        throw new Error(`After ${found} of ${wanted} answers none came for ${silenceMs / 1000} s.`);
       await wait(10);
     }
   }
