@@ -1,10 +1,16 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { spreadOf } from './figures/distribution';
 import { type PageFigures, pageFigures } from './figures/page-figures';
 import { targetsOf } from './figures/page-table';
 import { ours } from './parts/pages';
-import { withoutScripts, withScripts } from './rivals/captured-page';
+import { type CapturedPage, capturePage, servedPage, withoutScripts, withScripts } from './rivals/captured-page';
 import { htmlAndCss } from './rivals/html-and-css';
-import { nextExport } from './rivals/next-export';
+import { announcing, nextExport } from './rivals/next-export';
+import { plainWebpack } from './rivals/plain-webpack';
+import type { ServedSite } from './rivals/rival';
+import { serveFiles } from './rivals/serve-files';
 
 const document = `<head><script type="application/ld+json">{}</script>
 <script defer src="/host.js"></script></head>
@@ -22,6 +28,44 @@ describe('a page that a rival serves', () => {
     expect(html).toContain('<script defer src="/main.js"></script></head>');
     expect(html).toContain('<script type="application/json" id="shell-data">{"state":1}</script></body>');
     expect(html).not.toContain('host.js');
+  });
+});
+
+describe('the pictures that a page announces', () => {
+  const path = '/blog/article';
+  const cover = '</media/cover.svg>; rel=preload; as=image; fetchpriority="high"';
+  const html = document.replace('text', '<img src="/media/cover.svg">');
+  const product = createServer((_, response) => response.setHeader('Link', cover).end(html));
+  let origin: string;
+
+  beforeAll(async () => {
+    await once(product.listen(0, '127.0.0.1'), 'listening');
+    origin = `http://127.0.0.1:${(product.address() as AddressInfo).port}`;
+  });
+
+  afterAll(() => {
+    product.closeAllConnections();
+    product.close();
+  });
+
+  const exportOf = (page: CapturedPage, content: string) =>
+    announcing([page], new Map([[path, { contentType: 'text/html; charset=utf-8', content: Buffer.from(content) }]]));
+  const rivals: Record<string, (page: CapturedPage) => Promise<ServedSite>> = {
+    [htmlAndCss.name]: (page) => htmlAndCss.start([page], origin),
+    [plainWebpack.name]: (page) => serveFiles(new Map([[path, servedPage(page, withScripts(html, []))]]), origin),
+    [nextExport.name]: (page) => serveFiles(exportOf(page, '<img src="/media/cover.svg"/>'), origin),
+  };
+
+  it.each(Object.entries(rivals))('are announced as the product does: %s', async (_, start) => {
+    const served = await start(await capturePage(origin, path));
+    const { headers } = await fetch(served.origin + path);
+    await served.end();
+    expect(headers.get('link')).toBe(cover);
+  });
+
+  it('are none where a rival shows others', async () => {
+    const files = exportOf(await capturePage(origin, path), '<img src="/_next/other.svg"/>');
+    expect(files.get(path)?.link).toBe('');
   });
 });
 

@@ -1,10 +1,13 @@
 import { shellDataElementId, type ShellData } from '@site/federation';
+import type { ServedFile } from './serve-files';
 
 /** A page as the product serves it: what every rival has to show. */
 export interface CapturedPage {
   path: string;
   html: string;
   data: ShellData;
+  /** Its `Link` header: the pictures that it announces. */
+  link: string | null;
 }
 
 export async function capturePage(origin: string, path: string): Promise<CapturedPage> {
@@ -13,7 +16,7 @@ export async function capturePage(origin: string, path: string): Promise<Capture
   const html = await response.text();
   const [, json] = new RegExp(`id="${shellDataElementId}">([^<]*)<`).exec(html) ?? [];
   if (!json) throw new Error(`${path} is no page of the product.`);
-  return { path, html, data: JSON.parse(json) };
+  return { path, html, data: JSON.parse(json), link: response.headers.get('link') };
 }
 
 /** Structured data is content, whatever its element is called. */
@@ -32,3 +35,10 @@ export const withScripts = (html: string, addresses: string[]): string => {
   const tags = addresses.map((address) => `<script defer src="${address}"></script>`).join('');
   return withoutScripts(html).replace('</head>', `${tags}</head>`).replace('</body>', `${data}</body>`);
 };
+
+/** A rival's page, with the announcement of those of the product's pictures that it shows as well. */
+export function servedPage({ link }: CapturedPage, html: string): ServedFile {
+  const shown = html.replaceAll('&amp;', '&');
+  const links = link?.split(/, (?=<)/).filter((each) => shown.includes(each.slice(1, each.indexOf('>')))) ?? [];
+  return { contentType: 'text/html; charset=utf-8', content: Buffer.from(html), link: links.join(', ') };
+}

@@ -1,4 +1,4 @@
-import { withoutScripts } from './captured-page';
+import { servedPage, withoutScripts } from './captured-page';
 import type { Rival } from './rival';
 import { serveFiles } from './serve-files';
 
@@ -6,10 +6,7 @@ import { serveFiles } from './serve-files';
 export const htmlAndCss: Rival = {
   name: 'HTML and CSS alone',
   start: (pages, origin) => {
-    const contentType = 'text/html; charset=utf-8';
-    const files = pages.map(
-      ({ path, html }) => [path, { contentType, content: Buffer.from(withoutScripts(html)) }] as const,
-    );
+    const files = pages.map((page) => [page.path, servedPage(page, withoutScripts(page.html))] as const);
     return serveFiles(new Map(files), origin);
   },
 };

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { CapturedPage } from './captured-page';
+import { type CapturedPage, servedPage } from './captured-page';
 import type { Rival } from './rival';
 import { type ServedFile, serveFiles } from './serve-files';
 
@@ -22,7 +22,7 @@ export const nextExport: Rival = {
     const next = path.join(folder, 'node_modules/next/dist/bin/next');
     const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' };
     await run(process.execPath, [next, 'build', '--webpack'], { cwd: folder, env });
-    return serveFiles(await exported(), origin);
+    return serveFiles(announcing(pages, await exported()), origin);
   },
 };
 
@@ -71,6 +71,15 @@ async function exported(): Promise<Map<string, ServedFile>> {
     files.set(addressOf(path.relative(out, file)), { contentType, content: await readFile(file) });
   }
   return files;
+}
+
+/** The exported files, whose pages announce their pictures as the product's do. */
+export function announcing(pages: CapturedPage[], files: Map<string, ServedFile>): Map<string, ServedFile> {
+  const announced = pages.flatMap((page) => {
+    const file = files.get(page.path);
+    return file ? [[page.path, servedPage(page, file.content.toString())] as const] : [];
+  });
+  return new Map([...files, ...announced]);
 }
 
 const addressOf = (file: string): string => `/${file}`.replace(/(?<=\/)index\.html$|\.html$/, '');

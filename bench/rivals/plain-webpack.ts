@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { type CapturedPage, withScripts } from './captured-page';
+import { type CapturedPage, servedPage, withScripts } from './captured-page';
 import type { Rival } from './rival';
 import { serveFiles } from './serve-files';
 
@@ -25,8 +25,7 @@ export const plainWebpack: Rival = {
 
     const files = new Map();
     for (const page of pages) {
-      const content = Buffer.from(withScripts(page.html, [...new Set(scripts(page))]));
-      files.set(page.path, { contentType: 'text/html; charset=utf-8', content });
+      files.set(page.path, servedPage(page, withScripts(page.html, [...new Set(scripts(page))])));
     }
     for (const name of await readdir(path.join(folder, 'client/js'))) {
       const content = await readFile(path.join(folder, 'client/js', name));

@@ -7,6 +7,8 @@ import type { ServedSite } from './rival';
 export interface ServedFile {
   contentType: string;
   content: Buffer;
+  /** A header of that name. */
+  link?: string;
 }
 
 interface ReadyFile extends ServedFile {
@@ -50,6 +52,7 @@ function send(response: ServerResponse, file: ReadyFile, encoding: Encoding | un
     'Content-Length': body.length,
     'Cache-Control': isPage ? 'no-cache' : 'public, max-age=31536000, immutable',
     Vary: 'Accept-Encoding',
+    ...(file.link && { Link: file.link }),
     ...(compressed && { 'Content-Encoding': encoding }),
   });
   response.end(body);
