@@ -33,7 +33,7 @@ export async function requireGoodPassword(
 
 let common: Promise<Set<string>> | undefined;
 
-/** Some 50,000, the most frequent in leaked lists. Loaded when the first password is set. */
+/** Some 49,000, the most frequent in leaked lists. Loaded when the first password is set. */
 const commonPasswords = (): Promise<Set<string>> =>
   (common ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common'].map(String)),
