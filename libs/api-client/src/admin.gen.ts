@@ -1,4 +1,5 @@
 import type { EditablePost, CurrentUser, SecondFactorInput, PostInput } from './shared-schemas.gen';
+import { type Page, toPage } from './page';
 import { baseApi as api } from './base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -64,7 +65,8 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    listAdminPosts: build.query<ListAdminPostsApiResponse, ListAdminPostsApiArg>({
+    listAdminPosts: build.query<Page<ListAdminPostsApiResponse[number]>, ListAdminPostsApiArg>({
+      transformResponse: toPage,
       query: (queryArg) => ({
         url: `/api/admin/posts`,
         params: {
@@ -153,7 +155,8 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
     }),
-    listRevisions: build.query<ListRevisionsApiResponse, ListRevisionsApiArg>({
+    listRevisions: build.query<Page<ListRevisionsApiResponse[number]>, ListRevisionsApiArg>({
+      transformResponse: toPage,
       query: (queryArg) => ({
         url: `/api/admin/posts/${encodeURIComponent(String(queryArg.id))}/revisions`,
         params: {
@@ -176,7 +179,8 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
+    listUsers: build.query<Page<ListUsersApiResponse[number]>, ListUsersApiArg>({
+      transformResponse: toPage,
       query: () => ({ url: `/api/admin/users` }),
     }),
     createUser: build.mutation<CreateUserApiResponse, CreateUserApiArg>({
@@ -241,7 +245,8 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
-    listContactMessages: build.query<ListContactMessagesApiResponse, ListContactMessagesApiArg>({
+    listContactMessages: build.query<Page<ListContactMessagesApiResponse[number]>, ListContactMessagesApiArg>({
+      transformResponse: toPage,
       query: (queryArg) => ({
         url: `/api/admin/contact`,
         params: {

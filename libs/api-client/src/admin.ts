@@ -1,30 +1,14 @@
 import type { ThunkDispatch } from '@reduxjs/toolkit';
 import type { UnknownAction } from 'redux';
-import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
-import {
-  type AdminPostSummary,
-  type ContactMessage,
-  type RevisionSummary,
-  type UserDetails,
-  adminEndpoints,
-} from './admin.gen';
+import { adminEndpoints } from './admin.gen';
 import type { ApiError } from './base-query';
 import { isUnreachable } from './is-unreachable';
-import { LIST, type Page, toPage } from './page';
+import { LIST } from './page';
 
 export type * from './admin.gen';
 export type * from './shared-schemas.gen';
 export { isUnreachable } from './is-unreachable';
 export { stalePostOf } from './stale-post';
-
-type Generated = DefinitionsFromApi<typeof adminEndpoints>;
-type Lists = 'listAdminPosts' | 'listContactMessages' | 'listRevisions' | 'listUsers';
-type Definitions = Omit<Generated, Lists> & {
-  listAdminPosts: OverrideResultType<Generated['listAdminPosts'], Page<AdminPostSummary>>;
-  listContactMessages: OverrideResultType<Generated['listContactMessages'], Page<ContactMessage>>;
-  listRevisions: OverrideResultType<Generated['listRevisions'], Page<RevisionSummary>>;
-  listUsers: OverrideResultType<Generated['listUsers'], Page<UserDetails>>;
-};
 
 const tags = ['User', 'ContactMessage', 'Account', 'OpenSession', 'PreviewLink'] as const;
 
@@ -54,7 +38,7 @@ export const postAndLists = itemAndLists(postLists);
 const messageAndLists = itemAndLists(messageLists);
 
 /** The calls of the console. */
-export const adminApi = adminEndpoints.enhanceEndpoints<(typeof tags)[number], Definitions>({
+export const adminApi = adminEndpoints.enhanceEndpoints({
   addTagTypes: tags,
   endpoints: {
     getAdminSession: { providesTags: ['Session'] },
@@ -70,10 +54,7 @@ export const adminApi = adminEndpoints.enhanceEndpoints<(typeof tags)[number], D
     endSession: { invalidatesTags: ['OpenSession'] },
     endOtherSessions: { invalidatesTags: ['OpenSession'] },
 
-    listAdminPosts: {
-      transformResponse: (posts: AdminPostSummary[], meta) => toPage(posts, meta),
-      providesTags: [postLists],
-    },
+    listAdminPosts: { providesTags: [postLists] },
     getAdminPost: { providesTags: (_post, _error, id) => [{ type: 'Post', id }] },
     createPost: { invalidatesTags: listsAfter(postLists) },
     updatePost: { invalidatesTags: postAndLists },
@@ -86,7 +67,6 @@ export const adminApi = adminEndpoints.enhanceEndpoints<(typeof tags)[number], D
     deletePost: { invalidatesTags: listsAfter(postLists) },
 
     listRevisions: {
-      transformResponse: (revisions: RevisionSummary[], meta) => toPage(revisions, meta),
       // Every change of a post adds one.
       providesTags: (_page, _error, { id }) => [{ type: 'Post', id }],
     },
@@ -96,10 +76,7 @@ export const adminApi = adminEndpoints.enhanceEndpoints<(typeof tags)[number], D
     // It may fail because a colleague was faster.
     revokePreviewLink: { invalidatesTags: (_done, _error, { id }) => [{ type: 'PreviewLink', id }] },
 
-    listContactMessages: {
-      transformResponse: (messages: ContactMessage[], meta) => toPage(messages, meta),
-      providesTags: [messageLists],
-    },
+    listContactMessages: { providesTags: [messageLists] },
     getContactMessage: { providesTags: (_message, _error, id) => [{ type: 'ContactMessage', id }] },
     updateLead: { invalidatesTags: messageAndLists },
     markContactMessageRead: { invalidatesTags: messageAndLists },
@@ -109,10 +86,7 @@ export const adminApi = adminEndpoints.enhanceEndpoints<(typeof tags)[number], D
       invalidatesTags: (_done, error, id) => messageAndLists(error ? undefined : { id }, error),
     },
 
-    listUsers: {
-      transformResponse: (users: UserDetails[], meta) => toPage(users, meta),
-      providesTags: [userLists],
-    },
+    listUsers: { providesTags: [userLists] },
     createUser: { invalidatesTags: listsAfter(userLists) },
     // It may be the own account.
     updateUser: {

@@ -1,7 +1,9 @@
+import { type Page, toPage } from './page';
 import { baseApi as api } from './base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listAuditRecords: build.query<ListAuditRecordsApiResponse, ListAuditRecordsApiArg>({
+    listAuditRecords: build.query<Page<ListAuditRecordsApiResponse[number]>, ListAuditRecordsApiArg>({
+      transformResponse: toPage,
       query: (queryArg) => ({
         url: `/api/admin/audit`,
         params: {

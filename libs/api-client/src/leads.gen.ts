@@ -1,10 +1,12 @@
+import { type Page, toPage } from './page';
 import { baseApi as api } from './base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     getLeadSummary: build.query<GetLeadSummaryApiResponse, GetLeadSummaryApiArg>({
       query: () => ({ url: `/api/admin/contact/summary` }),
     }),
-    listMessageHistory: build.query<ListMessageHistoryApiResponse, ListMessageHistoryApiArg>({
+    listMessageHistory: build.query<Page<ListMessageHistoryApiResponse[number]>, ListMessageHistoryApiArg>({
+      transformResponse: toPage,
       query: (queryArg) => ({
         url: `/api/admin/contact/${encodeURIComponent(String(queryArg.id))}/history`,
         params: {
@@ -50,7 +52,8 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
     }),
-    listSubscribers: build.query<ListSubscribersApiResponse, ListSubscribersApiArg>({
+    listSubscribers: build.query<Page<ListSubscribersApiResponse[number]>, ListSubscribersApiArg>({
+      transformResponse: toPage,
       query: (queryArg) => ({
         url: `/api/admin/subscribers`,
         params: {

@@ -1,25 +1,13 @@
-import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
 import { messageLists } from './admin';
-import { type MessageHistoryEntry, type SubscriberDetails, leadEndpoints } from './leads.gen';
-import { type Page, toPage } from './page';
+import { leadEndpoints } from './leads.gen';
 
 export type * from './leads.gen';
 
-type Generated = DefinitionsFromApi<typeof leadEndpoints>;
-type Lists = 'listMessageHistory' | 'listSubscribers';
-type Definitions = Omit<Generated, Lists> & {
-  listMessageHistory: OverrideResultType<Generated['listMessageHistory'], Page<MessageHistoryEntry>>;
-  listSubscribers: OverrideResultType<Generated['listSubscribers'], Page<SubscriberDetails>>;
-};
-
-const leadsApi = leadEndpoints.enhanceEndpoints<'ContactMessage' | 'ReplyTemplate' | 'Subscriber', Definitions>({
+const leadsApi = leadEndpoints.enhanceEndpoints({
   addTagTypes: ['ContactMessage', 'ReplyTemplate', 'Subscriber'],
   endpoints: {
     getLeadSummary: { providesTags: [messageLists] },
-    listMessageHistory: {
-      transformResponse: (entries: MessageHistoryEntry[], meta) => toPage(entries, meta),
-      providesTags: (_page, _error, { id }) => [{ type: 'ContactMessage', id }],
-    },
+    listMessageHistory: { providesTags: (_page, _error, { id }) => [{ type: 'ContactMessage', id }] },
     addMessageNote: {
       invalidatesTags: (note, _error, { id }) => (note ? [{ type: 'ContactMessage', id }] : []),
     },
@@ -33,10 +21,7 @@ const leadsApi = leadEndpoints.enhanceEndpoints<'ContactMessage' | 'ReplyTemplat
     updateReplyTemplate: { invalidatesTags: ['ReplyTemplate'] },
     deleteReplyTemplate: { invalidatesTags: ['ReplyTemplate'] },
 
-    listSubscribers: {
-      transformResponse: (subscribers: SubscriberDetails[], meta) => toPage(subscribers, meta),
-      providesTags: ['Subscriber'],
-    },
+    listSubscribers: { providesTags: ['Subscriber'] },
     deleteSubscriber: { invalidatesTags: ['Subscriber'] },
   },
 });

@@ -1,7 +1,9 @@
+import { type Page, toPage } from './page';
 import { baseApi as api } from './base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listPictures: build.query<ListPicturesApiResponse, ListPicturesApiArg>({
+    listPictures: build.query<Page<ListPicturesApiResponse[number]>, ListPicturesApiArg>({
+      transformResponse: toPage,
       query: (queryArg) => ({
         url: `/api/admin/pictures`,
         params: {
@@ -41,7 +43,8 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
     }),
-    listPictureUses: build.query<ListPictureUsesApiResponse, ListPictureUsesApiArg>({
+    listPictureUses: build.query<Page<ListPictureUsesApiResponse[number]>, ListPictureUsesApiArg>({
+      transformResponse: toPage,
       query: (queryArg) => ({
         url: `/api/admin/pictures/${encodeURIComponent(String(queryArg.id))}/uses`,
         params: {

@@ -1,6 +1,5 @@
-import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
-import { LIST, type Page, toPage } from './page';
-import { type PictureDetails, type PictureUse, pictureEndpoints } from './pictures.gen';
+import { LIST } from './page';
+import { type PictureDetails, pictureEndpoints } from './pictures.gen';
 import { sendPicture, type UploadOptions } from './upload-picture';
 
 export type * from './pictures.gen';
@@ -16,28 +15,15 @@ export interface PictureReplacement {
 export const replacePicture = (id: number, file: File, options: UploadOptions): Promise<PictureReplacement> =>
   sendPicture(`/api/admin/pictures/${id}/replacement`, file, options);
 
-type Generated = DefinitionsFromApi<typeof pictureEndpoints>;
-type Lists = 'listPictures' | 'listPictureUses';
-type Definitions = Omit<Generated, Lists> & {
-  listPictures: OverrideResultType<Generated['listPictures'], Page<PictureDetails>>;
-  listPictureUses: OverrideResultType<Generated['listPictureUses'], Page<PictureUse>>;
-};
-
 const pictureLists = { type: 'Picture', id: LIST } as const;
 
-const picturesApi = pictureEndpoints.enhanceEndpoints<'Picture', Definitions>({
+const picturesApi = pictureEndpoints.enhanceEndpoints({
   addTagTypes: ['Picture'],
   endpoints: {
-    listPictures: {
-      transformResponse: (pictures: PictureDetails[], meta) => toPage(pictures, meta),
-      providesTags: [pictureLists],
-    },
+    listPictures: { providesTags: [pictureLists] },
     getPictureSummary: { providesTags: [pictureLists] },
     getPicture: { providesTags: (_picture, _error, id) => [{ type: 'Picture', id }] },
-    listPictureUses: {
-      transformResponse: (uses: PictureUse[], meta) => toPage(uses, meta),
-      providesTags: (_page, _error, { id }) => [{ type: 'Picture', id }],
-    },
+    listPictureUses: { providesTags: (_page, _error, { id }) => [{ type: 'Picture', id }] },
     updatePicture: {
       invalidatesTags: (picture) => (picture ? [pictureLists, { type: 'Picture', id: picture.id }] : []),
     },

@@ -1,14 +1,10 @@
-import type { DefinitionsFromApi } from '@reduxjs/toolkit/query/react';
 import { postAndLists } from './admin';
 import { postEditingEndpoints } from './post-editing.gen';
 
 export type * from './post-editing.gen';
 
 /** Unpublished changes, what editors hold unsaved, and who has a post open. */
-export const postEditingApi = postEditingEndpoints.enhanceEndpoints<
-  never,
-  DefinitionsFromApi<typeof postEditingEndpoints>
->({
+export const postEditingApi = postEditingEndpoints.enhanceEndpoints({
   endpoints: {
     savePostDraft: { invalidatesTags: postAndLists },
     publishPostDraft: { invalidatesTags: postAndLists },

@@ -1,11 +1,13 @@
 import type { CurrentUser } from './shared-schemas.gen';
+import { type Page, toPage } from './page';
 import { baseApi as api } from './base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     getCurrentUser: build.query<GetCurrentUserApiResponse, GetCurrentUserApiArg>({
       query: () => ({ url: `/api/auth/user` }),
     }),
-    listPosts: build.query<ListPostsApiResponse, ListPostsApiArg>({
+    listPosts: build.query<Page<ListPostsApiResponse[number]>, ListPostsApiArg>({
+      transformResponse: toPage,
       query: (queryArg) => ({
         url: `/api/posts`,
         params: {

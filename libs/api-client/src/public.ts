@@ -1,13 +1,12 @@
 import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
-import { LIST, type Page, toPage } from './page';
-import { type PostDetails, type PostSummary, publicEndpoints } from './public.gen';
+import { LIST } from './page';
+import { type PostDetails, publicEndpoints } from './public.gen';
 
 export type * from './public.gen';
 export type * from './shared-schemas.gen';
 
 type Generated = DefinitionsFromApi<typeof publicEndpoints>;
-type Definitions = Omit<Generated, 'listPosts' | 'getPost' | 'getPreview'> & {
-  listPosts: OverrideResultType<Generated['listPosts'], Page<PostSummary>>;
+type Definitions = Omit<Generated, 'getPost' | 'getPreview'> & {
   getPost: OverrideResultType<Generated['getPost'], ReadablePost>;
   getPreview: OverrideResultType<Generated['getPreview'], ReadablePost>;
 };
@@ -19,10 +18,7 @@ export type ReadablePost = Omit<PostDetails, 'content'>;
 export const publicApi = publicEndpoints.enhanceEndpoints<never, Definitions>({
   endpoints: {
     getCurrentUser: { providesTags: ['Session'] },
-    listPosts: {
-      transformResponse: (posts: PostSummary[], meta) => toPage(posts, meta),
-      providesTags: [{ type: 'Post', id: LIST }],
-    },
+    listPosts: { providesTags: [{ type: 'Post', id: LIST }] },
     getPost: {
       providesTags: (post) => (post ? [{ type: 'Post', id: post.id }] : []),
     },

@@ -1,3 +1,4 @@
+import { type Page, toPage } from './page';
 import { baseApi as api } from './base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -20,7 +21,8 @@ const injectedRtkApi = api.injectEndpoints({
     getReleaseOverview: build.query<GetReleaseOverviewApiResponse, GetReleaseOverviewApiArg>({
       query: () => ({ url: `/api/admin/releases` }),
     }),
-    listReleaseVersions: build.query<ListReleaseVersionsApiResponse, ListReleaseVersionsApiArg>({
+    listReleaseVersions: build.query<Page<ListReleaseVersionsApiResponse[number]>, ListReleaseVersionsApiArg>({
+      transformResponse: toPage,
       query: (queryArg) => ({
         url: `/api/admin/releases/${encodeURIComponent(String(queryArg.app))}/versions`,
         params: {
@@ -61,7 +63,8 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
     }),
-    listReleaseHistory: build.query<ListReleaseHistoryApiResponse, ListReleaseHistoryApiArg>({
+    listReleaseHistory: build.query<Page<ListReleaseHistoryApiResponse[number]>, ListReleaseHistoryApiArg>({
+      transformResponse: toPage,
       query: (queryArg) => ({
         url: `/api/admin/release-history`,
         params: {

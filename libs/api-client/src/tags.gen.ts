@@ -1,7 +1,9 @@
+import { type Page, toPage } from './page';
 import { baseApi as api } from './base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listTags: build.query<ListTagsApiResponse, ListTagsApiArg>({
+    listTags: build.query<Page<ListTagsApiResponse[number]>, ListTagsApiArg>({
+      transformResponse: toPage,
       query: (queryArg) => ({
         url: `/api/admin/posts/tags`,
         params: {

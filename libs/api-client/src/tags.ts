@@ -1,22 +1,13 @@
-import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
 import { problemOf } from './errors';
-import { LIST, type Page, toPage } from './page';
+import { LIST } from './page';
 import { type TagSummary, type TagTaken, tagEndpoints } from './tags.gen';
 
 export type * from './tags.gen';
 
-type Generated = DefinitionsFromApi<typeof tagEndpoints>;
-type Definitions = Omit<Generated, 'listTags'> & {
-  listTags: OverrideResultType<Generated['listTags'], Page<TagSummary>>;
-};
-
-const tagsApi = tagEndpoints.enhanceEndpoints<never, Definitions>({
+const tagsApi = tagEndpoints.enhanceEndpoints({
   endpoints: {
     // Whatever changes a post may change them.
-    listTags: {
-      transformResponse: (tags: TagSummary[], meta) => toPage(tags, meta),
-      providesTags: [{ type: 'Post', id: LIST }],
-    },
+    listTags: { providesTags: [{ type: 'Post', id: LIST }] },
     // Refused because something has changed: that is read.
     renameTag: { invalidatesTags: ['Post'] },
     removeTag: { invalidatesTags: ['Post'] },

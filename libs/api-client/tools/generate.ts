@@ -68,6 +68,16 @@ const clients: Client[] = [
   { name: 'releases', tag: 'releases', addresses: /^[/]api[/]admin[/]/, exportName: 'releaseEndpoints' },
 ];
 
+interface Operation {
+  operationId: string;
+  responses: Record<string, { headers?: object }>;
+}
+const { paths } = JSON.parse(readFileSync(schemaFile, 'utf8')) as { paths: Record<string, Record<string, Operation>> };
+const pagedLists = Object.values(paths)
+  .flatMap((calls) => Object.values(calls))
+  .filter(({ responses }) => 'X-Total-Count' in (responses['200']?.headers ?? {}))
+  .map(({ operationId }) => operationId);
+
 const sources = await Promise.all(clients.map(generate));
 const schemas = sources.flatMap((source) => source.match(/^export type \w+ = \{\n[^]*?^\};\n/gm) ?? []);
 const sharedSchemas = [...new Set(schemas.filter((schema, index) => schemas.indexOf(schema) < index))];
@@ -109,7 +119,16 @@ async function generate(client: Client): Promise<string> {
       clients.find((one) => fits(one, operation.tags, address)) === client && !client.leftOut?.includes(name),
   });
   if (!source) throw new Error(`No endpoints for ${client.name}`);
-  return source;
+  return withPages(source);
+}
+
+/** A paged list comes as an array; the length of the whole list is in a header. */
+function withPages(source: string): string {
+  const paged = pagedLists.reduce((rest, name) => {
+    const call = new RegExp(`(\\b${name}: build\\.query<\\s*)(\\w+)([^>]*>\\(\\{)`);
+    return rest.replace(call, '$1Page<$2[number]>$3 transformResponse: toPage,');
+  }, source);
+  return paged === source ? source : `import { type Page, toPage } from './page';\n${paged}`;
 }
 
 function fits({ tag, addresses }: Client, tags: string[] | undefined, address: string): boolean {
