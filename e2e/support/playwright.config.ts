@@ -8,15 +8,18 @@ import { isLongRun } from './share';
 
 const root = path.join(import.meta.dirname, '../..');
 
+/** Each is a folder of `e2e/`, and to Nx the project `e2e-…`. */
+const names = ['public-site', 'admin-console', 'posts', 'both', 'containment', 'releases', 'workflows'];
+
 // Playwright loads this file again in every worker: what it makes up once is handed on by the environment.
 process.env.E2E_DATA_DIR ??= newDataFolder();
-process.env.E2E_PORT ??= '4250';
+process.env.E2E_PORT ??= String(ownPort());
 const address = `http://localhost:${process.env.E2E_PORT}`;
 
 export default defineConfig({
   testDir: '..',
   // Each on a product of its own, at a port and in a folder of its own: several may run side by side.
-  projects: ['public-site', 'admin-console', 'posts', 'both', 'containment', 'releases', 'workflows'].map((name) => ({
+  projects: names.map((name) => ({
     name,
     testDir: `../${name}`,
     outputDir: `../../test-results/${name}`,
@@ -65,6 +68,12 @@ export default defineConfig({
     },
   },
 });
+
+/** Nx runs several projects side by side. 4250 is for a run without Nx, which has no place in the list. */
+function ownPort(): number {
+  const place = names.findIndex((name) => process.env.NX_TASK_TARGET_PROJECT === `e2e-${name}`) + 1;
+  return 4250 + 2 * place + Number(isLongRun);
+}
 
 /**
  * A copy of what `nx run e2e-support:prepare-data` has made, or empty: then the product's first start fills it. Deleted when
