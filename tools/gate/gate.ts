@@ -1,23 +1,14 @@
+import type { ReleasedApp, ReleaseSet } from '@site/federation';
+import { defaultReleasesDir } from '../release/workspace';
 import { Problem } from '../start/problem';
-import type { Candidate } from './candidate';
+import { type Candidate, readCandidate } from './candidate';
 import { apiCheck } from './checks/api.check';
 import { contractCheck } from './checks/contract.check';
 import { filesCheck } from './checks/files.check';
 import { homePageCheck } from './checks/home-page.check';
-import { rehearsalCheck } from './checks/rehearsal.check';
 import type { Finding, GateCheck } from './gate-check';
 import type { RehearseOptions } from './rehearsal/rehearsal-setup';
-
-/** For an emergency, such as a rollback: nothing that needs a browser, an API or much time. */
-export const lightChecks: GateCheck[] = [contractCheck, filesCheck, homePageCheck];
-
-/** For a new release. */
-export const fullChecks = (options: RehearseOptions): GateCheck[] => [
-  contractCheck,
-  filesCheck,
-  apiCheck,
-  rehearsalCheck(options),
-];
+import { rehearse } from './rehearsal/rehearse';
 
 export interface Verdict {
   results: CheckResult[];
@@ -28,6 +19,44 @@ export interface CheckResult extends Finding {
   title: string;
   outcome: 'passed' | 'refused' | 'skipped';
   ms: number;
+}
+
+interface GateOptions extends RehearseOptions {
+  /** For a release in another folder than what is live. */
+  folder?: string | undefined;
+  /** Addresses whose status is meant to change. */
+  changed: string[];
+  /** Address of the product that it is for; null when none runs. */
+  product: string | null;
+  /** What is live there. */
+  live: ReleaseSet['apps'];
+}
+
+/** For a release that is to go live. */
+export const fullChecks = (options: RehearseOptions): GateCheck[] => [
+  contractCheck,
+  filesCheck,
+  apiCheck,
+  // Every page is rendered by the real shell, mounted in a real browser, and compared with what is live.
+  { title: 'rehearsal', runsCode: true, run: (candidate) => rehearse(candidate, options) },
+];
+
+/** For a version that is shown to whoever has a link: nothing that needs a browser, an API or much time. */
+const previewChecks: GateCheck[] = [contractCheck, filesCheck, homePageCheck];
+
+/** Runs the gate for a packed release and prints the results. Throws Problem when it is refused. */
+export async function gateRelease(app: ReleasedApp, version: string, options: GateOptions): Promise<void> {
+  console.log(`Checking ${app}@${version} …`);
+  const candidate = await readCandidate({ ...options, releasesDir: defaultReleasesDir(), app, version });
+  const verdict = await runGate(candidate, fullChecks(options), (result) => console.log(describeResult(result)));
+  requirePassed(verdict, `${candidate.name} is refused. Nothing went live.`);
+}
+
+/** Makes sure that a packed release can be previewed. Throws Problem with a sentence for each fault. */
+export async function gatePreview(releasesDir: string, app: ReleasedApp, version: string): Promise<Verdict> {
+  const verdict = await runGate(await readCandidate({ releasesDir, app, version }), previewChecks);
+  requirePassed(verdict);
+  return verdict;
 }
 
 /** Runs all checks of a candidate; `tell` receives each result as it comes. */
@@ -57,7 +86,16 @@ async function runCheck(check: GateCheck, candidate: Candidate, isRefused: boole
   return { title, outcome, seen, refusals, ms: Math.round(performance.now() - began) };
 }
 
-/** Throws Problem with all sentences when a check refuses. */
-export function requirePassed({ refusals }: Verdict): void {
-  if (refusals.length > 0) throw new Problem(refusals.join('\n'));
+/** Throws Problem when a check refuses: with all sentences, or with one in their place where they were printed. */
+export function requirePassed({ refusals }: Verdict, sentence = refusals.join('\n')): void {
+  if (refusals.length > 0) throw new Problem(sentence);
+}
+
+const marks = { passed: '✓', refused: '✗', skipped: '–' };
+
+/** One line for the check, one for each refusal. */
+export function describeResult({ title, outcome, seen, refusals, ms }: CheckResult): string {
+  const time = outcome === 'skipped' ? '' : ` (${(ms / 1000).toFixed(1)} s)`;
+  const head = `  ${marks[outcome]} ${title}${seen && `: ${seen}`}${time}`;
+  return [head, ...refusals.map((sentence) => `      ${sentence}`)].join('\n');
 }

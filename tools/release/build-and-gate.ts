@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ReleasedApp, ReleaseSet } from '@site/federation';
 import { readPointer } from '@site/releases';
-import { gateRelease } from '../gate/gate-release';
+import { gateRelease } from '../gate/gate';
 import { RehearsalSetup } from '../gate/rehearsal/rehearsal-setup';
 import { findProduct } from '../start/running-product';
 import type { ReleaseArguments } from './arguments';

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
-import { checkRelease } from './check';
+import { gatePreview } from '../gate/gate';
 import { contentHashOf, pack } from './pack';
 import { rendering, TemporaryWorkspace } from './testing/temporary-workspace';
 
@@ -18,7 +18,7 @@ const packedAt = (time: string) => pack(workspace.source, workspace.releasesDir,
 const packed = () => packedAt('2026-11-20T15:30:00Z');
 const packedLater = () => packedAt('2026-11-20T15:30:01Z');
 const fileOf = (version: string, file: string) => path.join(workspace.releasesDir, 'public-site', version, file);
-const check = (version: string) => checkRelease(workspace.releasesDir, 'public-site', version);
+const check = (version: string) => gatePreview(workspace.releasesDir, 'public-site', version);
 
 describe('packing a build', () => {
   it('names the version by its time and content', async () => {
@@ -141,7 +141,7 @@ describe('what a release asks of the API', () => {
   });
 });
 
-describe('checking a release', () => {
+describe('checking a release before its preview', () => {
   it('reports what it looked at', async () => {
     const { version } = await packed();
     const { results } = await check(version);

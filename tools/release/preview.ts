@@ -1,9 +1,9 @@
 /** `npm run preview -- <app>@<version> [--hours NUMBER]`: prints a link that shows a version on the live site. */
 import { previewAddress, writePreviewToken } from '@site/releases';
+import { gatePreview } from '../gate/gate';
 import { sharedPreviewSecret } from '../start/secret';
 import { readReleaseName } from './apps';
 import { readArguments } from './arguments';
-import { checkRelease } from './check';
 import { command } from './command';
 import { openService } from './remote/open-service';
 import { publish } from './remote/publish';
@@ -18,7 +18,7 @@ await command(async () => {
   const service = await openService(undefined);
   const { versions } = await service.read(app);
   if (!versions.some((published) => published.version === version)) {
-    await checkRelease(releasesDir, app, version);
+    await gatePreview(releasesDir, app, version);
     await publish(service, { releasesDir, app, version, rehearsal: 'skipped', isQuiet: true });
   }
   const expiresAt = new Date(Date.now() + hours * 3_600_000);

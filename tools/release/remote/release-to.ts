@@ -1,7 +1,7 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import type { ReleasedApp } from '@site/federation';
 import { isVersion } from '@site/releases';
-import { gateRelease } from '../../gate/gate-release';
+import { gateRelease } from '../../gate/gate';
 import { Problem } from '../../start/problem';
 import type { ReleaseArguments } from '../arguments';
 import { buildAndGate } from '../build-and-gate';
