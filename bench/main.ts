@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Problem } from '../tools/start/problem';
 import { command } from '../tools/release/command';
+import { chosen } from './chosen';
 import type { Part } from './part';
 import { api } from './parts/api';
 import { build } from './parts/build';
@@ -64,7 +65,7 @@ const results = path.join(import.meta.dirname, 'results');
 
 await command(async () => {
   const broken: string[] = [];
-  for (const part of chosen(process.argv.slice(2))) {
+  for (const part of chosen(parts, process.argv.slice(2), 'part')) {
     console.log(`\n== ${part.name}: ${part.summary}`);
     const { lines, figures, failures } = await part.run();
     console.log(`\n${lines.join('\n')}`);
@@ -74,13 +75,6 @@ await command(async () => {
   }
   if (broken.length > 0) throw new Problem(`\nNot as it should be: ${broken.join(', ')}`);
 });
-
-function chosen(names: string[]): Part[] {
-  const unknown = names.find((name) => !parts.some((part) => part.name === name));
-  if (unknown)
-    throw new Problem(`There is no part ${unknown}. There are: ${parts.map(({ name }) => name).join(', ')}.`);
-  return names.length > 0 ? parts.filter(({ name }) => names.includes(name)) : parts;
-}
 
 /** With what is needed to compare it with another day's. */
 async function write(name: string, figures: Record<string, unknown>): Promise<void> {

@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeLiveHere } from '../../tools/release/make-live-here';
 import { packBuilds } from '../../tools/release/pack-builds';
+import { startProduct } from '../fixtures/built-product';
 import { orEnd, startSmallProduct } from '../fixtures/load-fixture';
 import { OwnPostgres } from '../fixtures/own-postgres';
+import { signIn } from '../fixtures/sign-in';
 import { FaultedProduct } from './product';
-import { mount, unmount } from './small-disk';
-import type { ProcessesFixture } from './under-load';
+import { onSmallDisk } from './small-disk';
+import type { FaultFixture, ProcessesFixture } from './under-load';
 
 /** With the Postgres that it runs on, which may be stopped. */
 export interface PostgresFixture extends ProcessesFixture {
@@ -19,7 +21,13 @@ export interface SmallPostgresFixture extends PostgresFixture {
   databaseDisk: string;
 }
 
+/** What `npm start` runs. */
+export interface StartedFixture extends FaultFixture {
+  dataDir: string;
+}
+
 const databaseMegabytes = 250;
+const startedMegabytes = 500;
 
 /** Connections of the Postgres: few, so that they can be used up. */
 const maxConnections = 25;
@@ -45,21 +53,18 @@ async function releaseHere(releasesDir: string): Promise<void> {
 }
 
 /** The same, with Postgres on a disk that is not large. Needs the right to mount. */
-export async function startOnSmallPostgres(): Promise<SmallPostgresFixture> {
-  const databaseDisk = await mkdtemp(path.join(tmpdir(), 'database-disk-'));
-  mount('-t', 'tmpfs', '-o', `size=${databaseMegabytes}m,mode=0755`, 'tmpfs', databaseDisk);
-  const leave = async () => {
-    unmount(databaseDisk);
-    await rm(databaseDisk, { recursive: true });
-  };
-  try {
-    const fixture = await startWhole(databaseDisk);
-    return { ...fixture, databaseDisk, end: () => fixture.end().finally(leave) };
-  } catch (error) {
-    await leave();
-    throw error;
-  }
-}
+export const startOnSmallPostgres = (): Promise<SmallPostgresFixture> =>
+  onSmallDisk(databaseMegabytes, async (databaseDisk) => ({ ...(await startWhole(databaseDisk)), databaseDisk }));
+
+/** What `npm start` runs, on a disk of its own. Needs the right to mount. */
+export const startOnSmallDisk = (): Promise<StartedFixture> =>
+  onSmallDisk(startedMegabytes, async (parent) => {
+    // The people of a fault come from one address, and oftener than anybody does.
+    const environment = { LOGIN_LIMIT_USER: '1000', LOGIN_LIMIT_ADDRESS: '1000' };
+    const { origin, dataDir, databaseUrl, end } = await startProduct({ parent, environment, build: false });
+    const cookie = await orEnd(() => signIn(origin), end);
+    return { product: { origin, cookie }, dataDir, databaseUrl, addresses: ['/', '/blog', '/contact'], end };
+  });
 
 /** Real servers with a small site, on the server that TEST_DATABASE_URL names: for what npm test looks at. */
 export async function startSmall(): Promise<ProcessesFixture> {

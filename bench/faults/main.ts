@@ -1,6 +1,7 @@
 /** `npm run faults -- [name …]`: does to the product what can befall it, for real, and writes what was seen. */
 import { command } from '../../tools/release/command';
 import { Problem } from '../../tools/start/problem';
+import { chosen } from '../chosen';
 import type { Fault, Sight } from './fault';
 import { databaseDiskFull } from './database-disk-fault';
 import { connectionsUsedUp, databaseStops, queryHangs } from './database-faults';
@@ -10,9 +11,8 @@ import { kills } from './kills';
 import { releaseLoops } from './looping-release';
 import { apiKilled, clockJumps, endedGently, shellKilled } from './process-faults';
 import { releaseFaults } from './release-faults';
-import { startOnSmallPostgres, startWhole } from './fixtures';
+import { startOnSmallDisk, startOnSmallPostgres, startWhole } from './fixtures';
 import { databaseHangs, dataDirFull } from './start-faults';
-import { startOnSmallDisk } from './started-product';
 import { tableOf } from './table';
 import { underLoad } from './under-load';
 
@@ -32,7 +32,7 @@ const faults: Fault[] = [
 
 await command(async () => {
   const sights: Sight[] = [];
-  for (const fault of chosen(process.argv.slice(2))) {
+  for (const fault of chosen(faults, process.argv.slice(2), 'fault')) {
     console.log(`\n== ${fault.name}`);
     const sight = await fault.run();
     console.log(tableOf([sight]));
@@ -43,9 +43,3 @@ await command(async () => {
   if (failures.length > 0)
     throw new Problem(`\nNot as it should be:\n${failures.map((line) => `  ${line}`).join('\n')}`);
 });
-
-function chosen(names: string[]): Fault[] {
-  const unknown = names.find((name) => !faults.some((fault) => fault.name === name));
-  if (unknown) throw new Problem(`There is no ${unknown}. There are: ${faults.map(({ name }) => name).join(', ')}.`);
-  return names.length > 0 ? faults.filter(({ name }) => names.includes(name)) : faults;
-}

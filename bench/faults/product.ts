@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { findFreePort } from '../../tools/start/ports';
 import { Copy } from '../fixtures/copy';
+import { admin, signIn } from '../fixtures/sign-in';
 import { clockOptions } from './clock-options';
-import { password, signIn } from './sign-in';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -26,7 +26,7 @@ export class FaultedProduct {
     const shared = { NODE_ENV: 'production', LOG_LEVEL: 'warn', ...clockOptions };
     this.api = new Copy(apiPort, path.join(root, 'dist/api/main.mjs'), {
       ...{ ...shared, DATABASE_URL: this.databaseUrl, API_PORT: String(apiPort), MEDIA_DIR: this.mediaDir },
-      ...{ SESSION_SECRET: 'a secret for faults only', ADMIN_PASSWORD: password, TRUST_PROXY: '1' },
+      ...{ SESSION_SECRET: 'a secret for faults only', ADMIN_PASSWORD: admin.password, TRUST_PROXY: '1' },
     });
     this.shell = new Copy(shellPort, path.join(root, 'dist/shell/server/main.cjs'), {
       ...{ ...shared, PORT: String(shellPort), HOST: '127.0.0.1' },

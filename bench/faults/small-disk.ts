@@ -5,6 +5,23 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sizeOf } from '../../tools/release/size';
 import { Problem } from '../../tools/start/problem';
+import { orEnd } from '../fixtures/load-fixture';
+
+/** Starts something on a disk of its own, which goes when it ends. Needs the right to mount. */
+export async function onSmallDisk<T extends { end(): Promise<void> }>(
+  megabytes: number,
+  start: (disk: string) => Promise<T>,
+): Promise<T> {
+  const disk = await mkdtemp(path.join(tmpdir(), 'disk-'));
+  // Readable for all: Postgres may run as a user of its own.
+  mount('-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0755`, 'tmpfs', disk);
+  const leave = async () => {
+    unmount(disk);
+    await rmdir(disk);
+  };
+  const started = await orEnd(() => start(disk), leave);
+  return { ...started, end: () => started.end().finally(leave) };
+}
 
 /** Puts a disk of 64 KB in a folder's place, filled to the brim. Answers what takes it away. Needs the right to mount. */
 export async function mountSmall(folder: string): Promise<() => Promise<void>> {
@@ -43,7 +60,7 @@ export interface FullCopy {
 export const filler = '.filler';
 
 /** Throws Problem where that is not allowed. */
-export function mount(...how: string[]): void {
+function mount(...how: string[]): void {
   try {
     execFileSync('mount', how, { stdio: 'ignore' });
   } catch {
@@ -51,7 +68,7 @@ export function mount(...how: string[]): void {
   }
 }
 
-export const unmount = (folder: string): void => void execFileSync('umount', ['-l', folder], { stdio: 'ignore' });
+const unmount = (folder: string): void => void execFileSync('umount', ['-l', folder], { stdio: 'ignore' });
 
 /** Takes all the room that there is. */
 export function fill(file: string): void {

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { FolderLock } from '../../tools/embedded-postgres/folder-lock';
+import { signIn } from '../fixtures/sign-in';
+import type { StartedFixture } from './fixtures';
 import { saveAPost } from './save-a-post';
-import { signIn } from './sign-in';
 import { fill, filler } from './small-disk';
-import type { StartedFixture } from './started-product';
 import type { FaultUnderLoad } from './under-load';
 
 const mostSignIns = 20;

@@ -1,5 +1,5 @@
 import type { TurnSize } from '../../load/take-turns';
-import { sessionOf } from '../../fixtures/api-copies';
+import { sessionOf } from '../../fixtures/sign-in';
 import { callLines, type Copies, measureCall, ratioOf } from './calls';
 import type { Section } from './target';
 

@@ -1,6 +1,7 @@
 import { rounded, type Spread, spreadOf } from '../../figures/distribution';
-import { sessionOf, untilFound, write } from '../../fixtures/api-copies';
+import { untilFound, write } from '../../fixtures/api-copies';
 import type { Copy } from '../../fixtures/copy';
+import { sessionOf } from '../../fixtures/sign-in';
 import type { Section } from './target';
 
 const slowest = { one: 2, two: 5 };

@@ -2,8 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { quantile, rounded, type Spread, spreadOf } from '../../figures/distribution';
 import { keepAlive } from '../../load/keep-alive';
 import { rawLoad } from '../../load/raw-load';
-import { password, sessionOf, write } from '../../fixtures/api-copies';
+import { write } from '../../fixtures/api-copies';
 import type { Copy } from '../../fixtures/copy';
+import { admin, sessionOf, signIn } from '../../fixtures/sign-in';
 import type { Section } from './target';
 
 const atOnce = 8;
@@ -24,7 +25,7 @@ export interface SignInSize {
 /** How long a sign-in takes, and how long public reads take while many sign in. */
 export async function measureSignIns(api: Copy, raw: Copy, { rounds, seconds, signIns }: SignInSize): Promise<Section> {
   const users = await createUsers(api);
-  const [own, limit] = [await oneByOne(api, 'admin', signIns), await oneByOne(raw, 'admin', signIns)];
+  const [own, limit] = [await oneByOne(api, signIns), await oneByOne(raw, signIns)];
   const slowest = { idle: [] as number[], meanwhile: [] as number[] };
   for (let round = 0; round < rounds; round++) {
     slowest.idle.push(await p99OfReads(api, seconds));
@@ -60,15 +61,15 @@ async function createUsers(api: Copy): Promise<string[]> {
       email,
       firstName: 'Ada',
       lastName: 'B',
-      password,
+      password: admin.password,
     });
   }
   return names;
 }
 
-async function oneByOne({ port }: Copy, username: string, count: number): Promise<Spread> {
+async function oneByOne({ port }: Copy, count: number): Promise<Spread> {
   const took: number[] = [];
-  for (let done = 0; done < count; done++) took.push(await timed(() => signIn(port, username)));
+  for (let done = 0; done < count; done++) took.push(await timed(() => signIn(`http://127.0.0.1:${port}`)));
   return spreadOf(took.map(rounded));
 }
 
@@ -78,20 +79,10 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - began;
 }
 
-async function signIn(port: number, username: string): Promise<void> {
-  const response = await fetch(`http://127.0.0.1:${port}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ username, password }),
-  });
-  await response.text();
-  if (response.status !== 200) throw new Error(`A sign-in was answered with ${response.status}.`);
-}
-
 /** Users who sign in again as soon as they have. By bare sockets: whoever measures must not be busy. */
 function crowd({ port }: Copy, users: string[], seconds: number): Promise<unknown> {
   let turn = 0;
-  const body = () => JSON.stringify({ username: users[turn++ % users.length], password });
+  const body = () => JSON.stringify({ username: users[turn++ % users.length], password: admin.password });
   return rawLoad({ port, path: '/api/admin/login', body }, { connections: users.length, seconds });
 }
 
