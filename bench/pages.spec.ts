@@ -9,7 +9,7 @@ import { type CapturedPage, capturePage, servedPage, withoutScripts, withScripts
 import { htmlAndCss } from './rivals/html-and-css';
 import { announcing, nextExport } from './rivals/next-export';
 import { plainWebpack } from './rivals/plain-webpack';
-import type { ServedSite } from './rivals/rival';
+import type { ServedSite } from './rivals/serve-files';
 import { serveFiles } from './rivals/serve-files';
 
 const document = `<head><script type="application/ld+json">{}</script>

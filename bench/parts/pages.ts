@@ -6,7 +6,8 @@ import { type PageFigures, type PageRound, pageFigures } from '../figures/page-f
 import { inTable, targetsOf } from '../figures/page-table';
 import type { Part, PartResult } from '../part';
 import { capturePage } from '../rivals/captured-page';
-import type { Rival, ServedSite } from '../rivals/rival';
+import type { Rival } from '../rivals/rival';
+import type { ServedSite } from '../rivals/serve-files';
 import { startProduct } from '../fixtures/built-product';
 import type { ProductFixture } from '../fixtures/product-fixture';
 import { arrive, byAddress, byLink, openOtherSite, type OtherSite } from '../visit/arrive';

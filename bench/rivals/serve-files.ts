@@ -2,7 +2,11 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { acceptedEncoding, CompressedBody, compressWell, type Encoding } from '@site/response-cache';
-import type { ServedSite } from './rival';
+
+export interface ServedSite {
+  origin: string;
+  end(): Promise<void>;
+}
 
 export interface ServedFile {
   contentType: string;
