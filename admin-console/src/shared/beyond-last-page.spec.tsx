@@ -15,3 +15,10 @@ it.each([
   openConsole(`${address}?page=9`);
   await waitFor(() => expect(new URLSearchParams(window.location.search).get('page')).toBe(last));
 });
+
+it('takes a page beyond what the API can be asked for as the first', async () => {
+  const list = 'GET /api/admin/subscribers';
+  const api = new FakeApi().on('GET /api/admin/auth', { body: aSession() }).on(list, { body: [], total: 0 });
+  openConsole('/admin/subscribers?page=99999999');
+  await waitFor(() => expect(api.callsTo(list)[0]?.address).toMatch(/offset=0\b/));
+});

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type AuditTarget, auditTargets } from '@site/contracts';
+import { addressOf, changed, pageIn } from '../../shared/list-address';
 
 export interface AuditFilters {
   actor: string;
@@ -15,7 +16,6 @@ export interface AuditFilters {
 }
 
 export const auditPageSize = 50;
-const largestPage = 10_000;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
 interface FilterControl {
@@ -36,10 +36,7 @@ export function useAuditFilters(): FilterControl {
   );
   const clear = useCallback(() => setParams(new URLSearchParams()), [setParams]);
   const filters = filtersIn(params);
-  const hrefOf = (page: number) => {
-    const query = paramsOf({ ...filters, page }).toString();
-    return query ? `/admin/audit?${query}` : '/admin/audit';
-  };
+  const hrefOf = (page: number) => addressOf('/admin/audit', paramsOf({ ...filters, page }));
   return { filters, change, hrefOf, clear };
 }
 
@@ -66,19 +63,13 @@ function startOfDay(text: string, daysLater: number): string {
 function filtersIn(params: URLSearchParams): AuditFilters {
   const text = (name: string) => params.get(name) ?? '';
   const dayIn = (name: string) => (day.test(text(name)) && !isNaN(Date.parse(text(name))) ? text(name) : '');
-  const page = Number(params.get('page'));
   return {
     ...{ actor: text('actor'), action: text('action'), targetId: text('targetId') },
     target: auditTargets.find((target) => target === params.get('target')) ?? 'all',
     ...{ from: dayIn('from'), to: dayIn('to') },
-    page: Number.isInteger(page) && page >= 1 && page <= largestPage ? page : 1,
+    page: pageIn(params),
   };
 }
 
-function paramsOf({ page, target, ...texts }: AuditFilters): URLSearchParams {
-  return new URLSearchParams([
-    ...Object.entries(texts).filter(([, value]) => value !== ''),
-    ...(target === 'all' ? [] : [['target', target]]),
-    ...(page === 1 ? [] : [['page', String(page)]]),
-  ]);
-}
+const paramsOf = (filters: AuditFilters): URLSearchParams =>
+  changed(new URLSearchParams(), { ...filters }, { target: 'all', page: 1 });

@@ -1,4 +1,5 @@
 import { type MessageFilter, messageFilters, type MessageState, messageStates, monthPattern } from '@site/contracts';
+import { addressOf, changed, numberIn, pageIn } from '../../shared/list-address';
 
 /** What the messages screen shows; all of it stands in the address. */
 export interface MessageView {
@@ -18,40 +19,24 @@ export interface MessageView {
   open: number | null;
 }
 
-const plain: MessageView = {
-  ...{ filter: 'all', search: '', state: null, assignee: null, overdue: false, source: null, month: null },
-  ...{ page: 1, open: null },
-};
+const usual = { filter: 'all', overdue: false, page: 1 };
 
-/** Address of the messages screen. What is as usual is left out. */
-export function messageAddress(view: Partial<MessageView> = {}): string {
-  const { filter, search, state, assignee, overdue, source, month, page, open } = { ...plain, ...view };
-  const params = new URLSearchParams();
-  if (filter !== plain.filter) params.set('filter', filter);
-  if (search) params.set('search', search);
-  if (state) params.set('state', state);
-  if (assignee) params.set('assignee', assignee);
-  if (overdue) params.set('overdue', 'true');
-  if (source) params.set('source', source);
-  if (month) params.set('month', month);
-  if (page > 1) params.set('page', String(page));
-  if (open !== null) params.set('message', String(open));
-  const query = String(params);
-  return query ? `/admin/messages?${query}` : '/admin/messages';
-}
+/** Address of the messages screen. */
+export const messageAddress = ({ open, ...list }: Partial<MessageView> = {}): string =>
+  addressOf('/admin/messages', changed(new URLSearchParams(), { ...list, message: open }, usual));
 
 /** Reads an address, whatever somebody has made of it. */
 export function messageViewOf(params: URLSearchParams): MessageView {
   return {
-    filter: messageFilters.find((filter) => filter === params.get('filter')) ?? plain.filter,
+    filter: messageFilters.find((filter) => filter === params.get('filter')) ?? 'all',
     search: params.get('search') ?? '',
     state: messageStates.find((state) => state === params.get('state')) ?? null,
     assignee: params.get('assignee'),
     overdue: params.get('overdue') === 'true',
     source: params.get('source'),
     month: monthPattern.exec(params.get('month') ?? '')?.[0] ?? null,
-    page: wholeNumber(params.get('page')) ?? 1,
-    open: wholeNumber(params.get('message')),
+    page: pageIn(params),
+    open: numberIn(params, 'message') ?? null,
   };
 }
 
@@ -65,9 +50,6 @@ export const selectionOf = ({ filter, search, state, assignee, overdue, source, 
   sourcePage: source ?? undefined,
   month: month ?? undefined,
 });
-
-const wholeNumber = (text: string | null): number | null =>
-  text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 
 /** As a person reads it. */
 export const nameOfMonth = (month: string): string =>

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { type ReleaseHistoryKind, releaseHistoryKinds } from '@site/contracts';
 import { isAppName, type ReleasedApp } from '@site/federation';
+import { addressOf, changed, pageIn } from '../../shared/list-address';
 
 /** What the screen lists; all of it stands in the address. */
 export interface ReleaseView {
@@ -18,8 +19,9 @@ type Filters = Partial<Pick<ReleaseView, 'app' | 'kind'>>;
 
 export function useReleaseView() {
   const [params] = useSearchParams();
-  const filterHref = (change: Filters) => `/admin/releases?${changed(params, { history: undefined, ...change })}`;
-  const hrefOf = (list: PagedList, page: number) => `/admin/releases?${changed(params, { [list]: String(page) })}`;
+  const filterHref = (change: Filters) =>
+    addressOf('/admin/releases', changed(params, { history: undefined, ...change }));
+  const hrefOf = (list: PagedList, page: number) => addressOf('/admin/releases', changed(params, { [list]: page }));
   return { view: viewOf(params), filterHref, hrefOf };
 }
 
@@ -34,20 +36,4 @@ function viewOf(params: URLSearchParams): ReleaseView {
 function appIn(params: URLSearchParams): ReleasedApp | undefined {
   const app = params.get('app');
   return app !== null && isAppName(app) ? app : undefined;
-}
-
-const largestPage = 10_000;
-
-function pageIn(params: URLSearchParams, name: PagedList): number {
-  const page = Number(params.get(name));
-  return Number.isInteger(page) && page >= 1 && page <= largestPage ? page : 1;
-}
-
-function changed(params: URLSearchParams, change: Record<string, string | undefined>): URLSearchParams {
-  const next = new URLSearchParams(params);
-  for (const [name, value] of Object.entries(change)) {
-    if (value) next.set(name, value);
-    else next.delete(name);
-  }
-  return next;
 }

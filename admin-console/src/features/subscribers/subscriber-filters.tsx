@@ -21,7 +21,7 @@ export const SubscriberFilters = ({ view, hrefOf, search }: SubscriberFiltersPro
       values={subscriberStates}
       labels={subscriberStateLabels}
       current={view.state}
-      hrefOf={(state) => hrefOf({ state: state ?? null })}
+      hrefOf={(state) => hrefOf({ state })}
     />
   </SearchAndFilter>
 );

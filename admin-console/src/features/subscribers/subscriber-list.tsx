@@ -44,13 +44,13 @@ export function SubscriberList() {
       >
         {({ items, total }) => (
           <>
-            {items.length === 0 && <Navigate to={hrefOf({ page: String(Math.ceil(total / pageSize)) })} replace />}
+            {items.length === 0 && <Navigate to={hrefOf({ page: Math.ceil(total / pageSize) })} replace />}
             <SubscriberTable subscribers={items} onDelete={setDeleted} />
             <Pagination
               label="Subscribers"
               page={view.page}
               pageCount={Math.ceil(total / pageSize)}
-              hrefOf={(page) => hrefOf({ page: String(page) })}
+              hrefOf={(page) => hrefOf({ page })}
             />
           </>
         )}

@@ -23,7 +23,7 @@ export const PictureFilters = ({ view, hrefOf, search }: PictureFiltersProps) =>
       values={pictureUses}
       labels={labels}
       current={view.use}
-      hrefOf={(use) => hrefOf({ use: use ?? null })}
+      hrefOf={(use) => hrefOf({ use })}
     />
   </SearchAndFilter>
 );

@@ -75,7 +75,7 @@ export function PictureLibrary() {
         >
           {({ items, total }) => (
             <>
-              {items.length === 0 && <Navigate to={hrefOf({ page: String(Math.ceil(total / pageSize)) })} replace />}
+              {items.length === 0 && <Navigate to={hrefOf({ page: Math.ceil(total / pageSize) })} replace />}
               <PictureGrid aria-label="Pictures">
                 {items.map((picture) => (
                   <PictureCard key={picture.id} picture={picture} href={hrefOfPicture(picture.id)} />
@@ -85,7 +85,7 @@ export function PictureLibrary() {
                 label="Pictures"
                 page={view.page}
                 pageCount={Math.ceil(total / pageSize)}
-                hrefOf={(page) => hrefOf({ page: String(page) })}
+                hrefOf={(page) => hrefOf({ page })}
               />
             </>
           )}

@@ -11,6 +11,7 @@ import {
   sortOrders,
   usualOrder,
 } from '@site/contracts';
+import { addressOf, changed, pageIn } from '../../../shared/list-address';
 
 export interface PostFilters {
   search: string;
@@ -33,8 +34,6 @@ export interface PostFilters {
   /** From 1. */
   page: number;
 }
-
-const largestPage = 10_000;
 
 export interface FilterControl {
   filters: PostFilters;
@@ -64,7 +63,8 @@ export function usePostFilters(): FilterControl {
     (page: number) => setParams((current) => paramsOf({ ...filtersIn(current), page }), { replace: true }),
     [setParams],
   );
-  const hrefOf = (changes: Partial<PostFilters>) => `/admin/posts${searchOf({ ...filters, page: 1, ...changes })}`;
+  const hrefOf = (changes: Partial<PostFilters>) =>
+    addressOf('/admin/posts', paramsOf({ ...filters, page: 1, ...changes }));
   return { filters, change, hrefOf, correctPage };
 }
 
@@ -82,39 +82,13 @@ function filtersIn(params: URLSearchParams): PostFilters {
     unpublishedChanges: params.get('unpublishedChanges') === 'true',
     sort,
     order: sortOrders.find((order) => order === params.get('order')) ?? usualOrder(sort),
-    page: pageIn(params.get('page')),
+    page: pageIn(params),
   };
 }
 
 const choiceIn = (text: string | null): boolean | undefined => [true, false].find((choice) => String(choice) === text);
 
-function pageIn(text: string | null): number {
-  const page = Number(text);
-  return Number.isInteger(page) && page >= 1 && page <= largestPage ? page : 1;
-}
+const usual = { status: 'all', type: 'all', unpublishedChanges: false, sort: 'updated', page: 1 };
 
-/** The part of the address behind its path. */
-function searchOf(filters: PostFilters): string {
-  const query = paramsOf(filters).toString();
-  return query && `?${query}`;
-}
-
-/** Only what is not as usual. */
-function paramsOf(filters: PostFilters): URLSearchParams {
-  const { search, status, type, author, draftsOf, tag, scheduled, failed, unpublishedChanges } = filters;
-  const { sort, order, page } = filters;
-  return new URLSearchParams([
-    ...(search ? [['search', search]] : []),
-    ...(status === 'all' ? [] : [['status', status]]),
-    ...(type === 'all' ? [] : [['type', type]]),
-    ...(author ? [['author', author]] : []),
-    ...(draftsOf ? [['draftsOf', draftsOf]] : []),
-    ...(tag ? [['tag', tag]] : []),
-    ...(scheduled === undefined ? [] : [['scheduled', String(scheduled)]]),
-    ...(failed === undefined ? [] : [['failed', String(failed)]]),
-    ...(unpublishedChanges ? [['unpublishedChanges', 'true']] : []),
-    ...(sort === 'updated' ? [] : [['sort', sort]]),
-    ...(order === usualOrder(sort) ? [] : [['order', order]]),
-    ...(page === 1 ? [] : [['page', String(page)]]),
-  ]);
-}
+const paramsOf = (filters: PostFilters): URLSearchParams =>
+  changed(new URLSearchParams(), { ...filters }, { ...usual, order: usualOrder(filters.sort) });

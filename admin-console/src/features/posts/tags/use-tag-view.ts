@@ -1,15 +1,14 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { addressOf, changed, pageIn } from '../../../shared/list-address';
 
 /** What the screen shows; all of it stands in the address. */
 export function useTagView() {
   const [params, setParams] = useSearchParams();
-  const page = Number(params.get('page'));
-  const search = params.get('search') ?? '';
-  const hrefOf = (to: number) => `/admin/posts/tags?${paramsOf(search, to)}`;
-  const find = useCallback((text: string) => setParams(paramsOf(text, 1), { replace: true }), [setParams]);
-  return { page: Number.isInteger(page) && page > 0 ? page : 1, search, hrefOf, find };
+  const hrefOf = (to: number) => addressOf('/admin/posts/tags', changed(params, { page: to }, { page: 1 }));
+  const find = useCallback(
+    (text: string) => setParams((last) => changed(last, { page: null, search: text }), { replace: true }),
+    [setParams],
+  );
+  return { page: pageIn(params), search: params.get('search') ?? '', hrefOf, find };
 }
-
-const paramsOf = (search: string, page: number): URLSearchParams =>
-  new URLSearchParams([...(search ? [['search', search]] : []), ...(page > 1 ? [['page', String(page)]] : [])]);
