@@ -240,10 +240,11 @@ describe('the line of .env.example', () => {
     (none) => {
       writeFileSync(
         file(),
-        `PORT=4200\nexport SESSION_SECRET="mine"\nADMIN_PASSWORD=${none}\nPOSTGRES_PASSWORD=also mine`,
+        `PORT=4200\nexport SESSION_SECRET="mine"\nADMIN_PASSWORD=${none}\nRELEASE_TOKEN="#1"\nPOSTGRES_PASSWORD=also mine`,
       );
       const completed = secretsAfterLine();
       expect(completed).toMatchObject({ PORT: '4200', SESSION_SECRET: 'mine', POSTGRES_PASSWORD: 'also mine' });
+      expect(completed.RELEASE_TOKEN).toBe('#1');
       expect(Object.keys(completed).sort()).toEqual(['PORT', ...requiredSecrets].sort());
       expect(completed.ADMIN_PASSWORD).toMatch(/^\w{48}$/);
     },
