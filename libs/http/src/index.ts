@@ -2,4 +2,5 @@ export * from './address-of';
 export * from './guard-connections';
 export * from './has-body';
 export * from './in-front-of';
+export * from './is-same-secret';
 export * from './request-target';

@@ -1,5 +1,6 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
 import { isAppName, type ReleasedApp } from '@site/federation';
+import { isSameSecret } from '@site/http';
 
 /** Anyone who has it sees a version on the live site, until it expires. */
 export interface ReleasePreview {
@@ -20,7 +21,7 @@ export function writePreviewToken({ app, version, expiresAt }: ReleasePreview, s
 /** Null for anything not signed with this secret. It may have expired. */
 export function readPreviewToken(token: string, secret: string): ReleasePreview | null {
   const [, claim = '', app = '', version = '', seconds = '', signature = ''] = tokenPattern.exec(token) ?? [];
-  if (!isAppName(app) || !isSame(signature, signatureOf(claim, secret))) return null;
+  if (!isAppName(app) || !isSameSecret(signature, signatureOf(claim, secret))) return null;
   return { app, version, expiresAt: new Date(parseInt(seconds, 36) * 1000) };
 }
 
@@ -30,6 +31,3 @@ function signatureOf(claim: string, secret: string): string {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'links to previews of releases', 32));
   return createHmac('sha256', key).update(claim).digest('hex');
 }
-
-const isSame = (given: string, right: string): boolean =>
-  given.length === right.length && timingSafeEqual(Buffer.from(given), Buffer.from(right));

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { isSameSecret } from '@site/http';
 import type { Registry } from 'prom-client';
 
 export type ScrapeResult = { status: 200; contentType: string; body: string } | { status: 401 | 404; message: string };
@@ -10,13 +10,8 @@ export async function scrape(
   authorization: string | undefined,
 ): Promise<ScrapeResult> {
   if (!token) return { status: 404, message: 'Metrics are not served: set METRICS_TOKEN to serve them.' };
-  if (!isSame(authorization ?? '', `Bearer ${token}`)) {
+  if (!isSameSecret(authorization ?? '', `Bearer ${token}`)) {
     return { status: 401, message: 'Metrics need the header "Authorization: Bearer …" with the METRICS_TOKEN.' };
   }
   return { status: 200, contentType: registry.contentType, body: await registry.metrics() };
 }
-
-/** Compares in constant time. */
-const isSame = (given: string, wanted: string): boolean => timingSafeEqual(digest(given), digest(wanted));
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

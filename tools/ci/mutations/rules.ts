@@ -238,7 +238,7 @@ export const rules: Rule[] = [
   {
     name: 'a link to a preview can’t be made up',
     file: 'libs/releases/src/preview-token.ts',
-    find: 'if (!isAppName(app) || !isSame(signature, signatureOf(claim, secret))) return null;',
+    find: 'if (!isAppName(app) || !isSameSecret(signature, signatureOf(claim, secret))) return null;',
     replace: 'if (!isAppName(app)) return null;',
     noticedBy: ['releases', 'preview-token'],
   },

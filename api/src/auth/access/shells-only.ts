@@ -1,7 +1,7 @@
 import { applyDecorators, type CanActivate, type ExecutionContext, Injectable, UseGuards } from '@nestjs/common';
 import { ApiBearerAuth } from '@nestjs/swagger';
+import { isSameSecret } from '@site/http';
 import type { Request } from 'express';
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { ApiConfig } from '../../config/api-config';
 import { NotFoundError, UnauthorizedError } from '../../errors/errors';
 
@@ -24,11 +24,9 @@ export function ShellsOnly(secret: SharedSecret) {
       const expected = secret.of(this.config);
       if (expected === null) throw new NotFoundError(secret.missing);
       const given = context.switchToHttp().getRequest<Request>().get('authorization') ?? '';
-      if (timingSafeEqual(digest(given), digest(`Bearer ${expected}`))) return true;
+      if (isSameSecret(given, `Bearer ${expected}`)) return true;
       throw new UnauthorizedError(`This is for shells that have the ${secret.variable}.`);
     }
   }
   return applyDecorators(UseGuards(ShellGuard), ApiBearerAuth());
 }
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { signInCookies } from '@site/contracts';
+import { isSameSecret } from '@site/http';
 import type { Request, Response } from 'express';
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { ApiConfig } from '../../config/api-config';
 import { Statements } from '../../database/statements';
 import { foldName } from '../fold-name';
-import { isSame } from '../is-same';
 import { cookieName, isSecure, readCookie } from '../sessions/session-cookies';
 
 export const deviceCookie = signInCookies.device.name;
@@ -51,7 +51,7 @@ function writeDeviceToken(username: string, secret: string): string {
 /** The device's own name. Null for a token of another user or another secret, or one that is too old. */
 function readDeviceToken(token: string, username: string, secret: string): string | null {
   const [, claim = '', device = '', since = '', signature = ''] = tokenPattern.exec(token) ?? [];
-  const isRight = isSame(signature, signatureOf(claim, username, secret));
+  const isRight = isSameSecret(signature, signatureOf(claim, username, secret));
   return isRight && Date.now() - parseInt(since, 36) < lifetimeMs ? device : null;
 }
 

@@ -1,8 +1,8 @@
 import { signInCookies } from '@site/contracts';
+import { isSameSecret } from '@site/http';
 import type { CookieOptions, Request, RequestHandler, Response } from 'express';
 import { createHmac } from 'node:crypto';
 import type { ApiConfig } from '../../config/api-config';
-import { isSame } from '../is-same';
 
 /** Over https browsers tie a cookie with this prefix to the one host that set it: no subdomain can plant another. */
 const hostOnly = '__Host-';
@@ -32,7 +32,7 @@ export function hasSignedSession(request: Request, config: SessionConfig): boole
   const cookie = readCookie(request, cookieName(sessionCookie, isSecure(request, config))) ?? '';
   const [, id = '', signature = ''] = /^s%3A([\w-]+)\.([\w%]+)$/.exec(cookie) ?? [];
   const right = createHmac('sha256', config.secret).update(id).digest('base64').replace(/=+$/, '');
-  return isSame(signature, encodeURIComponent(right));
+  return isSameSecret(signature, encodeURIComponent(right));
 }
 
 export function setHintCookie(request: Request, response: Response, config: SessionConfig): void {

@@ -1,5 +1,5 @@
+import { isSameSecret } from '@site/http';
 import { createHmac, hkdfSync } from 'node:crypto';
-import { isSame } from '../../auth/is-same';
 
 /** Which link to which post. */
 export interface PreviewClaim {
@@ -16,7 +16,7 @@ export function writePreviewToken({ postId, linkId }: PreviewClaim, secret: stri
 /** Null unless written with this secret. The link may have expired or been revoked. */
 export function readPreviewToken(token: string, secret: string): PreviewClaim | null {
   const [, claim = '', postId, linkId = '', signature = ''] = tokenPattern.exec(token) ?? [];
-  return isSame(signature, signatureOf(claim, secret)) ? { postId: Number(postId), linkId } : null;
+  return isSameSecret(signature, signatureOf(claim, secret)) ? { postId: Number(postId), linkId } : null;
 }
 
 const tokenPattern = /^((\d{1,10})\.([\da-f]{32}))\.([\da-f]{32})$/;

@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { isSameSecret } from '@site/http';
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { CanaryBucket } from './canary-bucket';
 
 /** One page view: the version that was sent, and the bucket of whoever got it. */
@@ -41,7 +42,7 @@ export class ViewTokens {
     const [, claim = '', seconds = '', signature = ''] = tokenPattern.exec(token) ?? [];
     const expiresAt = parseInt(seconds, 36) * 1000 + validMs;
     const used = `${use} ${claim}`;
-    if (!(expiresAt > now) || this.redeemed.has(used) || !isSame(signature, this.sign(claim, view))) return false;
+    if (!(expiresAt > now) || this.redeemed.has(used) || !isSameSecret(signature, this.sign(claim, view))) return false;
     this.forgetExpired(now);
     this.redeemed.set(used, expiresAt);
     return true;
@@ -63,5 +64,3 @@ export class ViewTokens {
 const mostRedeemed = 400_000;
 
 const tokenPattern = /^(([\da-z]{1,8})\.[\da-f]{18})\.([\da-f]{32})$/;
-
-const isSame = (given: string, right: string): boolean => timingSafeEqual(Buffer.from(given), Buffer.from(right));
