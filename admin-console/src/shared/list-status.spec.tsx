@@ -1,8 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMessage, anAuditRecord, aPicture, aPost, aSession, aSubscriber, aTag } from '../testing/factories';
 import { FakeApi } from '../testing/fake-api';
+import { withPost } from '../testing/edited-post';
 import { openConsole } from '../testing/open-console';
+import { openReleases, withReleases } from '../testing/release-screen';
+import { aVersion } from '../testing/releases';
 
 it.each([
   ['/admin/posts', '/api/admin/posts', aPost({ title: 'One' }), 'Search posts', 'posts', 'No posts found'],
@@ -63,4 +66,25 @@ it('says the words that the screen opened with where another search comes to the
   expect(said()).toBe('');
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search posts' }), 'x');
   await waitFor(() => expect(said()).toBe('1 post'));
+});
+
+it('says which versions of an app another page lists', async () => {
+  withReleases().on('GET /api/admin/releases/public-site/versions', { body: [aVersion()], total: 7 });
+  await openReleases();
+  const pages = await screen.findByRole('navigation', { name: 'Versions of the site, pages' });
+  await userEvent.click(within(pages).getByRole('link', { name: 'Next' }));
+  expect(await screen.findByText('6 to 6 of 7 versions of the site')).toHaveRole('status');
+});
+
+it('says how many pictures a search finds to pick from', async () => {
+  const api = withPost().on('GET /api/admin/pictures', { body: [aPicture()], total: 60 });
+  openConsole('/admin/posts/7/edit');
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose a picture' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByRole('button', { name: /A house/ });
+  api.on('GET /api/admin/pictures', { body: [], total: 0 });
+  await userEvent.type(dialog.getByRole('searchbox', { name: 'Search pictures' }), 'x');
+  await waitFor(() =>
+    expect(dialog.getAllByRole('status').map(({ textContent }) => textContent)).toContain('No pictures found'),
+  );
 });

@@ -5,6 +5,7 @@ import { limits } from '@site/contracts';
 import { Button, EmptyState, QueryState, space, type } from '@site/ui';
 import { answerOf } from '../../../shared/answer-of';
 import { ListSearch } from '../../../shared/list-search';
+import { ListStatus } from '../../../shared/list-status';
 import { PictureGrid } from '../library/picture-grid';
 import { PickedPicture } from './picked-picture';
 import { PickerTile } from './picker-tile';
@@ -46,6 +47,7 @@ export function PicturePicker({ describes = false, onPick }: PicturePickerProps)
         value={search}
         onSearch={handleSearch}
       />
+      <ListStatus page={query.currentData} offset={0} one="picture" none="No pictures found" />
       <QueryState
         query={query}
         errorText="Failed to fetch pictures"

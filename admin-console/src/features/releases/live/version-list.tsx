@@ -4,6 +4,7 @@ import { type CheckedVersion, useListReleaseVersionsQuery } from '@site/api-clie
 import type { ReleasedApp } from '@site/federation';
 import { Pagination, QueryState, space } from '@site/ui';
 import { answerOf } from '../../../shared/answer-of';
+import { ListStatus } from '../../../shared/list-status';
 import { TableSkeleton } from '../../../shared/table-skeleton';
 import { sessionTexts } from '../../session/session-texts';
 import { useSessionEnd } from '../../session/use-session-end';
@@ -27,37 +28,45 @@ interface VersionListProps {
 
 /** The versions that were published, the newest first. */
 export function VersionList({ app, page, hrefOf, ...table }: VersionListProps) {
-  const query = answerOf(
-    useListReleaseVersionsQuery({ app, limit: pageSize, offset: (page - 1) * pageSize }, followed),
-  );
+  const offset = (page - 1) * pageSize;
+  const query = answerOf(useListReleaseVersionsQuery({ app, limit: pageSize, offset }, followed));
   useSessionEnd(query.error, sessionTexts.features);
   return (
-    <QueryState
-      query={query}
-      loading={<TableSkeleton />}
-      errorText="Failed to fetch the versions"
-      isEmpty={({ total }) => total === 0}
-      empty={
-        <Empty>
-          No version was published yet. With a token: <code>npm run release -- {app} --to ADDRESS</code>
-        </Empty>
-      }
-    >
-      {({ items, total }) => (
-        <>
-          {items.length === 0 && <Navigate to={hrefOf(Math.ceil(total / pageSize))} replace />}
-          <VersionTable app={app} versions={items} {...table} />
-          <Pages>
-            <Pagination
-              label={`Versions of ${theApp(app)}`}
-              page={page}
-              pageCount={Math.ceil(total / pageSize)}
-              hrefOf={hrefOf}
-            />
-          </Pages>
-        </>
-      )}
-    </QueryState>
+    <>
+      <ListStatus
+        page={query.currentData}
+        offset={offset}
+        one={`version of ${theApp(app)}`}
+        many={`versions of ${theApp(app)}`}
+        none=""
+      />
+      <QueryState
+        query={query}
+        loading={<TableSkeleton />}
+        errorText="Failed to fetch the versions"
+        isEmpty={({ total }) => total === 0}
+        empty={
+          <Empty>
+            No version was published yet. With a token: <code>npm run release -- {app} --to ADDRESS</code>
+          </Empty>
+        }
+      >
+        {({ items, total }) => (
+          <>
+            {items.length === 0 && <Navigate to={hrefOf(Math.ceil(total / pageSize))} replace />}
+            <VersionTable app={app} versions={items} {...table} />
+            <Pages>
+              <Pagination
+                label={`Versions of ${theApp(app)}`}
+                page={page}
+                pageCount={Math.ceil(total / pageSize)}
+                hrefOf={hrefOf}
+              />
+            </Pages>
+          </>
+        )}
+      </QueryState>
+    </>
   );
 }
 
