@@ -19,7 +19,8 @@ export async function readSamplePosts(folder: string): Promise<SamplePost[]> {
 
 async function readSamplePost(file: string): Promise<SamplePost> {
   const { parse } = await import('yaml');
-  const [, frontMatter, content] = /^---\n(.*?)\n---\n(.*)$/s.exec(await readFile(file, 'utf8')) ?? [];
+  const text = (await readFile(file, 'utf8')).replaceAll('\r\n', '\n');
+  const [, frontMatter, content] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
   if (!frontMatter || !content) throw new Error(`${file} does not start with front matter between two lines of ---.`);
   const { publishedAt, author, status = 'published', ...fields } = parse(frontMatter) as Record<string, unknown>;
   const input = readInput(PostInput, { ...fields, content: content.trim() });
