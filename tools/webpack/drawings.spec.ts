@@ -1,15 +1,31 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 
 const reader = require.resolve('./drawings/read-drawing.js');
 
-/** What the build takes of a file. Its packages are ES modules, which a process of its own loads. */
-async function read(svg: string, colors: Record<string, string> = {}) {
+/** Reads drawings. Its packages are ES modules, which a process of its own loads. */
+let child: ChildProcess;
+beforeAll(() => {
   const script = `import { readDrawing } from ${JSON.stringify(reader)};
-    console.log(JSON.stringify(readDrawing(...JSON.parse(process.argv[1]))));`;
-  const given = JSON.stringify([svg, '/drawings/a-room.svg', colors]);
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script, given]);
-  return JSON.parse(stdout);
+    process.on('message', (svg) => {
+      try {
+        process.send({ drawing: readDrawing(svg, '/drawings/a-room.svg') });
+      } catch ({ message }) {
+        process.send({ refusal: message });
+      }
+    });`;
+  child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+});
+afterAll(() => child.kill());
+
+/** What the build takes of a file. */
+async function read(svg: string) {
+  child.send(svg);
+  const [{ drawing, refusal }] = await once(child, 'message');
+  if (refusal) throw new Error(refusal);
+  return drawing;
 }
 
 const sheet = (content: string) =>
@@ -18,7 +34,7 @@ const sheet = (content: string) =>
 describe('a file of a drawing', () => {
   it('gives the size of its sheet and what is drawn, without what only tools need', async () => {
     const drawing = sheet(
-      '<title>A room</title><style>.wall { stroke: red }</style><!-- a wall --><path class="wall" d="M 0,0 L 10,0 L 10,10"/>',
+      '<title>A room</title><style id="style1">svg { --ink: #000000; } .wall { stroke: red }</style><!-- a wall --><path class="wall" d="M 0,0 L 10,0 L 10,10"/>',
     );
     expect(await read(drawing)).toEqual({
       width: 600,
@@ -35,8 +51,17 @@ describe('a file of a drawing', () => {
 
   it('keeps the theme’s colours where a tool has written them out', async () => {
     const drawing = sheet('<path d="M0 0h9" style="fill:#DFF25A" stroke="#123456"/>');
-    expect((await read(drawing, { '#dff25a': '--lime' })).markup).toBe(
-      '<path d="M0 0h9" stroke="#123456" fill="var(--lime)"/>',
+    expect((await read(drawing)).markup).toBe('<path d="M0 0h9" stroke="#123456" fill="var(--lime)"/>');
+  });
+
+  it('keeps the looks of classes that a tool has written', async () => {
+    const style =
+      '<style>.cls-1, .cls-2 { stroke-width: 3px; } .cls-1 { fill: #dff25a; } .cls-2 { fill: none; }</style>';
+    const drawing = sheet(
+      `<defs>${style}</defs><path class="cls-1" d="M0 0h9"/><path class="cls-1 dashed" d="M0 0h9"/>`,
+    );
+    expect((await read(drawing)).markup).toBe(
+      '<defs/><path d="M0 0h9" stroke-width="3" fill="var(--lime)"/><path class="dashed" d="M0 0h9" stroke-width="3" fill="var(--lime)"/>',
     );
   });
 

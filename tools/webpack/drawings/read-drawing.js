@@ -1,29 +1,30 @@
 import { basename } from 'node:path';
 import { optimize } from 'svgo';
+import { lightColors, sheetStyle } from './theme.js';
 
 /**
- * What the build takes of a drawing's file: the size of its sheet, and the markup of what is on it. The file's own style is
- * left out, since `sheet.tsx` says for all drawings what a class looks like. Throws, naming the file, for what a page of the
- * site must not hold.
+ * What the build takes of a drawing's file: the size of its sheet, and the markup of what is on it. The style of
+ * `drawing-styles` is left out, since `sheet.tsx` says for all drawings what a class looks like; a tool's own style becomes
+ * attributes. Throws, naming the file, for what a page of the site must not hold.
  * @param {string} source the file's text
  * @param {string} file its path, whose name makes its ids unique on a page
- * @param {Record<string, string>} colors custom properties (`--lime`) by colour (`#dff25a`), for tools that drop classes
  * @returns {{ width: number, height: number, markup: string }}
  */
-export function readDrawing(source, file, colors) {
+export function readDrawing(source, file) {
   const name = basename(file, '.svg');
   const sheet = { width: NaN, height: NaN };
-  const { data } = optimize(source, {
+  const { data } = optimize(source.replace(sheetStyle, ''), {
     path: file,
     js2svg: { pretty: false },
     plugins: [
       ...['removeDoctype', 'removeXMLProcInst', 'removeComments', 'removeMetadata', 'removeTitle', 'removeDesc'],
+      { name: 'inlineStyles', params: { onlyMatchedOnce: false } },
       ...['removeEditorsNSData', 'removeStyleElement', 'convertStyleToAttrs', 'cleanupNumericValues'],
       // A transform may be what a drawing's motion ends with.
       { name: 'convertPathData', params: { floatPrecision: 2, applyTransforms: false, removeUseless: false } },
       { name: 'prefixIds', params: { prefix: name, delim: '-', prefixClassNames: false } },
       measureSheet(sheet),
-      useCustomProperties(colors),
+      useCustomProperties,
       refuseWhatIsNoDrawing,
     ],
   });
@@ -48,19 +49,19 @@ const measureSheet = (sheet) => ({
   }),
 });
 
-const useCustomProperties = (colors) => ({
+const useCustomProperties = {
   name: 'useCustomProperties',
   fn: () => ({
     element: {
       enter: ({ attributes }) => {
         for (const paint of ['fill', 'stroke']) {
-          const property = colors[attributes[paint]?.toLowerCase()];
+          const property = lightColors[attributes[paint]?.toLowerCase()];
           if (property) attributes[paint] = `var(${property})`;
         }
       },
     },
   }),
-});
+};
 
 const drawn = /^(svg|g|path|rect|circle|ellipse|line|polyline|polygon|text|tspan|mask|clipPath|defs|use)$/;
 

@@ -3,6 +3,9 @@ import type { ColorName } from '@site/palette';
 /** Writes a declaration, such as `fill: var(--card);`. */
 type Paint = (property: 'fill' | 'stroke', color: ColorName) => string;
 
+/** The style that `tools/drawing-styles.ts` writes into a file, as distinct from a drawing tool's own. */
+export const sheetStyle = /[ \t]*<style\b[^>]*>\s*svg \{ --ink:.*?<\/style>[ \t]*\n?/s;
+
 /** The paper of every drawing. */
 export const paperRules = (paint: Paint): string => `
   fill: none;
