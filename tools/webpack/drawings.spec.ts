@@ -49,9 +49,21 @@ describe('a file of a drawing', () => {
     expect(markup).toContain('mask="url(#a-room-way)"');
   });
 
-  it('keeps the theme’s colours where a tool has written them out', async () => {
-    const drawing = sheet('<path d="M0 0h9" style="fill:#DFF25A" stroke="#123456"/>');
-    expect((await read(drawing)).markup).toBe('<path d="M0 0h9" stroke="#123456" fill="var(--lime)"/>');
+  it.each([
+    ['a style', 'style="fill:#DFF25A"', 'var(--lime)'],
+    ['a name', 'fill="white"', 'var(--card)'],
+    ['three digits', 'fill="#FFF"', 'var(--card)'],
+    ['numbers', 'fill="rgb(223, 242, 90)"', 'var(--lime)'],
+    ['a custom property', 'fill="var(--lime)"', 'var(--lime)'],
+    ['one of several that look alike in light', 'fill="#0b1632"', 'var(--on-lime)'],
+    ['none', 'fill="none"', 'none'],
+  ])('keeps the theme’s colors where a tool has written %s', async (_, paint, shown) => {
+    expect((await read(sheet(`<path d="M0 0h9" ${paint}/>`))).markup).toBe(`<path d="M0 0h9" fill="${shown}"/>`);
+  });
+
+  it('may have any color where it is not seen: in a mask and a clip path', async () => {
+    const { markup } = await read(sheet('<clipPath id="a"><path d="M0 0h9" fill="#123456"/></clipPath>'));
+    expect(markup).toContain('fill="#123456"');
   });
 
   it('keeps the looks of classes that a tool has written', async () => {
@@ -70,6 +82,7 @@ describe('a file of a drawing', () => {
     ['HTML', '<foreignObject><p/></foreignObject>', 'a-room.svg: <foreignObject>'],
     ['a picture', '<image href="https://elsewhere.example/a.png"/>', 'a-room.svg: <image>'],
     ['a handler', '<path d="M0 0h9" onclick="alert(1)"/>', 'a-room.svg: <path onclick>'],
+    ['a color that is not the theme’s', '<path d="M0 0h9" fill="#123456"/>', '<path fill="#123456">'],
     ['something from elsewhere', '<use href="https://elsewhere.example/a.svg#a"/>', 'a-room.svg: <use href>'],
   ])('is refused with %s', async (_, content, message) => {
     await expect(read(sheet(content))).rejects.toThrow(message);

@@ -66,3 +66,17 @@ export const propertyOf = (name: ColorName): string =>
 /** Declares colours of a scheme, or all of them, as custom properties: `--ink:#0b1633;--paper:#f5f8fd`. */
 export const declareColors = (scheme: Scheme, names = Object.keys(palettes[scheme]) as ColorName[]): string =>
   names.map((name) => `${propertyOf(name)}:${palettes[scheme][name]}`).join(';');
+
+/** The light colors for drawing tools, which write colors in place of classes: of colors that look alike, each a step darker. */
+export const distinctLightColors = (): Record<ColorName, string> => {
+  const colors: Record<ColorName, string> = { ...palettes.light };
+  const taken = new Set<string>();
+  for (const name of Object.keys(colors) as ColorName[]) {
+    while (taken.has(colors[name])) colors[name] = darker(colors[name]);
+    taken.add(colors[name]);
+  }
+  return colors;
+};
+
+const darker = (color: string): string =>
+  color.slice(0, 5) + (parseInt(color.slice(5), 16) - 1).toString(16).padStart(2, '0');

@@ -1,4 +1,4 @@
-import { palettes, type ColorName } from './index';
+import { distinctLightColors, palettes, type ColorName } from './index';
 
 /** Every text colour with the surfaces that it stands on. */
 const pairs: [text: ColorName, surfaces: ColorName[]][] = [
@@ -29,6 +29,15 @@ describe.each(['light', 'dark'] as const)('the %s palette', (scheme) => {
   it.each(['paper', 'card'] as const)('draws the edges of controls on %s at 3:1 or better', (surface) => {
     expect(contrast(palette.inkSoft, palette[surface])).toBeGreaterThanOrEqual(3);
   });
+});
+
+it('has a color of its own for every name in a drawing tool, which nobody sees to differ', () => {
+  const colors = Object.entries(distinctLightColors()) as [ColorName, string][];
+  expect(new Set(colors.map(([, color]) => color)).size).toBe(colors.length);
+  for (const [name, color] of colors) {
+    expect(color).toMatch(/^#([\da-f]{6}|[\da-f]{8})$/);
+    expect(contrast(color, palettes.light[name])).toBeLessThan(1.01);
+  }
 });
 
 const contrast = (one: string, other: string): number => {

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { optimize } from 'svgo';
-import { lightColors, sheetStyle } from './theme.js';
+import { sheetStyle } from './theme.js';
+import { useThemeColors } from './use-theme-colors.js';
 
 /**
  * What the build takes of a drawing's file: the size of its sheet, and the markup of what is on it. The style of
@@ -20,12 +21,13 @@ export function readDrawing(source, file) {
       ...['removeDoctype', 'removeXMLProcInst', 'removeComments', 'removeMetadata', 'removeTitle', 'removeDesc'],
       { name: 'inlineStyles', params: { onlyMatchedOnce: false } },
       ...['removeEditorsNSData', 'removeStyleElement', 'convertStyleToAttrs', 'cleanupNumericValues'],
+      { name: 'convertColors', params: { shorthex: false, shortname: false } },
       // A transform may be what a drawing's motion ends with.
       { name: 'convertPathData', params: { floatPrecision: 2, applyTransforms: false, removeUseless: false } },
       { name: 'prefixIds', params: { prefix: name, delim: '-', prefixClassNames: false } },
       measureSheet(sheet),
-      useCustomProperties,
       refuseWhatIsNoDrawing,
+      useThemeColors,
     ],
   });
   const [, markup] = /^<svg[^>]*>(.*)<\/svg>$/s.exec(data) ?? [];
@@ -48,20 +50,6 @@ const measureSheet = (sheet) => ({
     },
   }),
 });
-
-const useCustomProperties = {
-  name: 'useCustomProperties',
-  fn: () => ({
-    element: {
-      enter: ({ attributes }) => {
-        for (const paint of ['fill', 'stroke']) {
-          const property = lightColors[attributes[paint]?.toLowerCase()];
-          if (property) attributes[paint] = `var(${property})`;
-        }
-      },
-    },
-  }),
-};
 
 const drawn = /^(svg|g|path|rect|circle|ellipse|line|polyline|polygon|text|tspan|mask|clipPath|defs|use)$/;
 

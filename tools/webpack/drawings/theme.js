@@ -8,13 +8,11 @@ const rulesFile = join(root, 'public-site/src/landing/drawings/sheet-rules.ts');
 /** Of which a drawing is made anew when they change. */
 export const themeFiles = [paletteFile, rulesFile];
 
-const { palettes, propertyOf } = await tsImport(paletteFile, import.meta.url);
+const { distinctLightColors, propertyOf } = await tsImport(paletteFile, import.meta.url);
 
 export const { sheetStyle } = await tsImport(rulesFile, import.meta.url);
 
-/** Custom properties by their value in the light theme; of two that look alike, the first. */
+/** Custom properties by their value in the light theme. */
 export const lightColors = Object.fromEntries(
-  Object.entries(palettes.light)
-    .reverse()
-    .map(([name, color]) => [color, propertyOf(name)]),
+  Object.entries(distinctLightColors()).map(([name, color]) => [color, propertyOf(name)]),
 );
