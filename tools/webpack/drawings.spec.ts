@@ -78,6 +78,38 @@ describe('a file of a drawing', () => {
   });
 
   it.each([
+    ['a shape', '<path class="card" d="M0 0h9" style="fill:#dff25a"/>', '<path d="M0 0h9" fill="var(--lime)"/>'],
+    ['no shape', '<path class="card" d="M0 0h9" fill="#fff"/>', '<path class="card" d="M0 0h9" fill="var(--card)"/>'],
+    ['a dot', '<path class="stop" d="M0 0h9" fill="#dff25a"/>', '<path d="M0 0h9" fill="var(--lime)" stroke="none"/>'],
+    [
+      'a line',
+      '<path class="swing wall blue" d="M0 0h9" stroke="#c9d3ea"/>',
+      '<path class="swing" d="M0 0h9" stroke="var(--line)" stroke-width="3"/>',
+    ],
+    ['a line’s width', '<path class="wall" d="M0 0h9" stroke-width="2"/>', '<path d="M0 0h9" stroke-width="2"/>'],
+  ])('shows what a tool has changed of %s, also where it left the class', async (_, changed, shown) => {
+    expect((await read(sheet(changed))).markup).toBe(shown);
+  });
+
+  it('sets text in the sheet’s font and sizes, and in the color that a tool has written', async () => {
+    const style = 'font-size:15px;font-family:Inter;letter-spacing:0.15px;stroke:none';
+    const text = `<text x="9" style="fill:#1d3fe0;${style}"><tspan x="9" style="${style}">Sales</tspan></text>`;
+    expect((await read(sheet(text))).markup).toBe(
+      '<text x="9" class="large"><tspan fill="var(--blue)"><tspan x="9" class="large">Sales</tspan></tspan></text>',
+    );
+  });
+
+  it.each([
+    [
+      'a class that a door needs',
+      '<g class="door" stroke="#dff25a"><path d="M0 0h9"/></g>',
+      '<g class="door"> also has a stroke.',
+    ],
+    [
+      'text of another size',
+      '<text style="font-size:18px">Sales</text>',
+      '<text font-size="18"> is no size of the sheet',
+    ],
     ['a script', '<script>alert(1)</script>', 'a-room.svg: <script>'],
     ['HTML', '<foreignObject><p/></foreignObject>', 'a-room.svg: <foreignObject>'],
     ['a picture', '<image href="https://elsewhere.example/a.png"/>', 'a-room.svg: <image>'],

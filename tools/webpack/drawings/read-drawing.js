@@ -1,5 +1,7 @@
 import { basename } from 'node:path';
 import { optimize } from 'svgo';
+import { letAttributesWin } from './let-attributes-win.js';
+import { setText } from './set-text.js';
 import { sheetStyle } from './theme.js';
 import { useThemeColors } from './use-theme-colors.js';
 
@@ -28,6 +30,8 @@ export function readDrawing(source, file) {
       measureSheet(sheet),
       refuseWhatIsNoDrawing,
       useThemeColors,
+      letAttributesWin,
+      setText,
     ],
   });
   const [, markup] = /^<svg[^>]*>(.*)<\/svg>$/s.exec(data) ?? [];
