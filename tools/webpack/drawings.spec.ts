@@ -99,6 +99,21 @@ describe('a file of a drawing', () => {
     );
   });
 
+  it('is taken from Inkscape and Figma without what their styles say to them alone', async () => {
+    const style = '-inkscape-font-specification:Inter;white-space:pre;text-align:center;shape-inside:url(#a)';
+    expect((await read(sheet(`<text x="9" style="${style}">Sales</text>`))).markup).toBe('<text x="9">Sales</text>');
+  });
+
+  it.each([
+    ['luminance that is painted in white', 'style="mask-type:luminance"', 'white'],
+    ['alpha, in a style', 'style="mask-type:alpha"', '#d9d9d9'],
+    ['alpha, in an attribute', 'mask-type="alpha"', '#d9d9d9'],
+  ])('may have a mask of %s', async (_, type, color) => {
+    const { markup } = await read(sheet(`<mask id="a" ${type}><path d="M0 0h9" fill="${color}"/></mask>`));
+    expect(markup).toMatch(/^<mask id="a-room-a"[^>]*><path /);
+    expect(markup).not.toContain('style');
+  });
+
   it.each([
     [
       'a class that a door needs',
@@ -110,6 +125,7 @@ describe('a file of a drawing', () => {
       '<text style="font-size:18px">Sales</text>',
       '<text font-size="18"> is no size of the sheet',
     ],
+    ['a mask in shades', '<mask id="a"><path d="M0 0h9" fill="#d9d9d9"/></mask>', 'a-room.svg: a mask has #d9d9d9.'],
     ['a script', '<script>alert(1)</script>', 'a-room.svg: <script>'],
     ['HTML', '<foreignObject><p/></foreignObject>', 'a-room.svg: <foreignObject>'],
     ['a picture', '<image href="https://elsewhere.example/a.png"/>', 'a-room.svg: <image>'],

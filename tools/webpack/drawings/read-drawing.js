@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { optimize } from 'svgo';
 import { letAttributesWin } from './let-attributes-win.js';
+import { readMasks } from './read-masks.js';
 import { setText } from './set-text.js';
 import { sheetStyle } from './theme.js';
 import { useThemeColors } from './use-theme-colors.js';
@@ -28,6 +29,8 @@ export function readDrawing(source, file) {
       { name: 'convertPathData', params: { floatPrecision: 2, applyTransforms: false, removeUseless: false } },
       { name: 'prefixIds', params: { prefix: name, delim: '-', prefixClassNames: false } },
       measureSheet(sheet),
+      readMasks,
+      dropToolsStyle,
       refuseWhatIsNoDrawing,
       useThemeColors,
       letAttributesWin,
@@ -55,6 +58,12 @@ const measureSheet = (sheet) => ({
   }),
 });
 
+/** What is left of styles says nothing of a drawing: `white-space`, `-inkscape-stroke`. */
+const dropToolsStyle = {
+  name: 'dropToolsStyle',
+  fn: () => ({ element: { enter: ({ attributes }) => void delete attributes.style } }),
+};
+
 const drawn = /^(svg|g|path|rect|circle|ellipse|line|polyline|polygon|text|tspan|mask|clipPath|defs|use)$/;
 
 const refuseWhatIsNoDrawing = {
@@ -64,7 +73,7 @@ const refuseWhatIsNoDrawing = {
       enter: ({ name, attributes }) => {
         if (!drawn.test(name)) throw new Error(`${basename(path)}: <${name}> is nothing that a drawing is made of.`);
         const [wrong] = Object.entries(attributes).filter(
-          ([key, value]) => /^on|^style$/i.test(key) || (/href$/.test(key) && !value.startsWith('#')),
+          ([key, value]) => /^on/i.test(key) || (/href$/.test(key) && !value.startsWith('#')),
         );
         if (wrong) throw new Error(`${basename(path)}: <${name} ${wrong[0]}> may not be in a page.`);
       },
