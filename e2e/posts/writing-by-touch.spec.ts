@@ -87,3 +87,35 @@ test('documents are pasted and finished by touch on a phone, in both directions 
     `${picture.replace('alt=""', 'alt="A map"')}\n\n${code}\n\n<a href="/privacy">First</a>\n\n<h2>Doors</h2>\n\nOf <strong>oak</strong>\n\n<ul>\n<li>pine</li>\n</ul>\n\n<ul>\n<li>walls</li>\n</ul>\n\nLast words\n\nשלום 12 world`,
   );
 });
+
+/** Where the page has scrolled to, and whether the caret can be seen: at its top and bottom is the text itself. */
+const placeOfCaret = (surface: Locator) =>
+  surface.evaluate((element) => {
+    const { left, top, bottom } = getSelection()!.getRangeAt(0).getBoundingClientRect();
+    const isSeen = [top, bottom].every((y) => element.contains(document.elementFromPoint(left - 1, y)));
+    return { scrollY, isSeen };
+  });
+
+for (const [width, height] of [
+  [667, 160],
+  [320, 256],
+] as const) {
+  test(`the caret is seen and the text stands still while it is written in ${width} × ${height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await signInAsNewAdmin(page);
+    const lines = Array.from({ length: 30 }, (_, index) => `Line ${index}.`);
+    await openPost(page, `written-in-${height}`, lines.join('\n\n'));
+    await page.getByRole('button', { name: 'Write', exact: true }).tap();
+    const surface = page.getByRole('textbox', { name: 'Content' });
+    await surface.getByText('Line 15.').tap();
+    await page.keyboard.type('a');
+    const place = await placeOfCaret(surface);
+    expect(place.isSeen).toBe(true);
+    for (const letter of 'bcdefghij') {
+      await page.keyboard.type(letter);
+      expect(await placeOfCaret(surface)).toEqual(place);
+    }
+  });
+}

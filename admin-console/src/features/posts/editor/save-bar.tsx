@@ -59,6 +59,7 @@ const draftTexts = {
   refused: 'Unsaved text; this device can’t keep a copy of it',
 } as const;
 
+/** In a low window it would cover what is written: there it stands at the end of the page. */
 const Bar = styled.div`
   position: sticky;
   z-index: 1;
@@ -71,6 +72,10 @@ const Bar = styled.div`
   border: 1px solid ${color.line};
   margin-top: -1px;
   background: ${color.card};
+
+  @media (max-height: 20em) {
+    position: static;
+  }
 `;
 
 const Note = styled.p`

@@ -1,6 +1,7 @@
 import { type Command, type EditorState, NodeSelection, Plugin } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { caretMargins } from './caret-margins';
 import { islandView } from './editing/island-view';
 import { replaceDocument, surfaceState } from './editing/surface-state';
 import { parseContent } from './model/parse-content';
@@ -54,9 +55,8 @@ export class Surface {
       { mount },
       {
         state: surfaceState(parseContent(content), [plugin, clipboard((count) => events().onPicturesLeftOut(count))]),
-        // The caret stays clear of the tools above the text and of the bar at the window's lower edge.
-        scrollMargin: { top: 140, bottom: 110, left: 5, right: 5 },
-        scrollThreshold: { top: 140, bottom: 110, left: 0, right: 0 },
+        scrollMargin: caretMargins,
+        scrollThreshold: caretMargins,
         nodeViews: { island: islandView },
         dispatchTransaction: (tr) => {
           this.view.updateState(this.view.state.apply(tr));
