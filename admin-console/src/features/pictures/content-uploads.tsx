@@ -86,6 +86,7 @@ function Description({ text, mayTakeFocus, onChange, onInsert }: DescriptionProp
         label="What it shows"
         hint="For people who can’t see it. Leave it empty if the picture is only decoration."
         value={text}
+        enterKeyHint="enter"
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={handleKey}
       />

@@ -1,4 +1,4 @@
-import { Images, ImageUp } from 'lucide-react';
+import { Image, Images } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
@@ -43,7 +43,7 @@ export function CoverPicture({ onWaiting }: CoverPictureProps) {
       <CoverThumb />
       <Choice>
         <Button $tone="outline" $size="small" onClick={() => input.current?.click()}>
-          <ImageUp aria-hidden />
+          <Image aria-hidden />
           Upload cover
         </Button>
         <Button $tone="outline" $size="small" onClick={() => setChoosing(true)}>

@@ -50,6 +50,7 @@ describe('a new post', () => {
     signedIn();
     await openNew();
     const field = screen.getByLabelText('Tags');
+    expect(field).toHaveAttribute('enterkeyhint', 'enter');
     await userEvent.type(field, '  doors {Enter}');
     await userEvent.type(field, 'doors{Enter}');
     await userEvent.type(field, 'DOORS{Enter}');

@@ -49,6 +49,7 @@ export function TagField({ tags, onChange, error }: TagFieldProps) {
               value={text}
               placeholder="Add a tag"
               maxLength={limits.tag}
+              enterKeyHint="enter"
               onChange={(event) => setText(event.target.value)}
               onKeyDown={handleKeyDown}
             />

@@ -54,6 +54,7 @@ describe('a picture that waits to be inserted', () => {
     await openEditor();
     await choosePicture();
     const field = await description();
+    expect(field).toHaveAttribute('enterkeyhint', 'enter');
     for (const facts of [{ isComposing: true }, { keyCode: 229 }]) fireEvent.keyDown(field, { key: 'Enter', ...facts });
     await userEvent.type(field, ' of a house{Enter}');
     expect(screen.getByLabelText<HTMLTextAreaElement>('Content').value).toContain('alt="A plan of a house"');

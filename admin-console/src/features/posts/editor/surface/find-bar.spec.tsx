@@ -10,7 +10,9 @@ async function lookForInk() {
   await openEditor();
   await press('Write');
   fireEvent.keyDown(await screen.findByRole('textbox', { name: 'Content' }), { key: 'f', ctrlKey: true });
-  await userEvent.type(await screen.findByLabelText('Words to find'), 'ink');
+  const words = await screen.findByLabelText('Words to find');
+  expect(words).toHaveAttribute('enterkeyhint', 'search');
+  await userEvent.type(words, 'ink');
   expect(screen.getByText('Not found')).toBeInTheDocument();
 }
 
