@@ -1,25 +1,32 @@
 import type { StoredPicture } from '@site/contracts';
 
 interface Begun {
+  upload: { onprogress?: (sent: { loaded: number; total: number }) => void };
   onload?: () => void;
 }
 
-/** jsdom's own request would look for a server. */
-function takeUploads(picture: StoredPicture, take: (upload: Begun) => void): void {
+/** jsdom's own request would look for a server. Answers what is done when an upload is aborted. */
+function takeUploads(picture: unknown, take: (upload: Begun) => void): jest.Mock {
+  const aborted = jest.fn();
   class FakeRequest implements Begun {
     upload = {};
     status = 201;
     responseText = JSON.stringify(picture);
     onload?: () => void;
+    onabort?: () => void;
     open = () => undefined;
-    abort = () => undefined;
+    abort = () => {
+      aborted();
+      this.onabort?.();
+    };
     send = () => take(this);
   }
   globalThis.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest;
+  return aborted;
 }
 
 /** Each picture that is uploaded arrives at once. */
-export const storeUploadsAs = (picture: StoredPicture): void => takeUploads(picture, ({ onload }) => onload?.());
+export const storeUploadsAs = (picture: StoredPicture): void => void takeUploads(picture, ({ onload }) => onload?.());
 
 /** Pictures that are uploaded stay under way. Answers how to let them arrive. */
 export function delayUploadsOf(picture: StoredPicture): () => void {
@@ -27,3 +34,7 @@ export function delayUploadsOf(picture: StoredPicture): () => void {
   takeUploads(picture, (upload) => begun.push(upload));
   return () => begun.forEach(({ onload }) => onload?.());
 }
+
+/** Uploads stop when this many percent are sent. Answers the mock that each abort calls. */
+export const stopUploadsAt = (percent: number): jest.Mock =>
+  takeUploads(null, ({ upload }) => upload.onprogress?.({ loaded: percent, total: 100 }));

@@ -16,6 +16,8 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   /** While true the confirming button waits. */
   pending?: boolean;
+  /** Too late to cancel: the description says why. */
+  final?: boolean;
   tone?: 'destructive' | 'primary';
   /** What is asked for before it can be confirmed: a field there has the focus first. */
   children?: ReactNode;
@@ -31,6 +33,7 @@ export const ConfirmDialog = ({
   description,
   confirmLabel,
   pending = false,
+  final = false,
   tone = 'destructive',
   onConfirm,
   children,
@@ -53,7 +56,9 @@ export const ConfirmDialog = ({
           {children}
           <Actions>
             <RadixAlertDialog.Cancel asChild>
-              <Button $tone="outline">Cancel</Button>
+              <Button $tone="outline" $waiting={final}>
+                Cancel
+              </Button>
             </RadixAlertDialog.Cancel>
             <Button $tone={tone} $waiting={pending} onClick={onConfirm}>
               {confirmLabel}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { installHistoryGate } from '../../../shared/history-gate';
 import { aPicture, aSession } from '../../../testing/factories';
 import { FakeApi, problem } from '../../../testing/fake-api';
-import { storeUploadsAs } from '../../../testing/fake-upload';
+import { stopUploadsAt, storeUploadsAs } from '../../../testing/fake-upload';
 import { openConsole } from '../../../testing/open-console';
 
 const megabyte = 1024 * 1024;
@@ -199,4 +199,38 @@ it('offers to delete what has been used nowhere for 30 days, and names the numbe
   await userEvent.click(question.getByRole('button', { name: 'Delete 12 pictures' }));
   expect(await screen.findByText('12 pictures deleted, 3 MB freed')).toBeInTheDocument();
   expect(api.callsTo('POST /api/admin/pictures/delete-unused')[0]?.body).toEqual({ pictures: 12 });
+});
+
+/** Sends a file to stand in a picture's place. */
+async function replaceEverywhere() {
+  withPictures(aPicture({ id: 4, name: 'office.jpg' }));
+  openConsole('/admin/pictures?picture=4');
+  const file = new File(['x'], 'plan.png', { type: 'image/png' });
+  await userEvent.upload(await screen.findByLabelText('Picture in its place'), file);
+  await userEvent.click(await screen.findByRole('button', { name: 'Replace' }));
+  return within(screen.getByRole('alertdialog'));
+}
+
+it.each([
+  ['Cancel', () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+])('ends a replacement that is being sent, by %s', async (_way, end) => {
+  const aborted = stopUploadsAt(40);
+  const question = await replaceEverywhere();
+  await question.findByRole('button', { name: 'Replacing (40 %)' });
+  await end();
+  expect(aborted).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Replace everywhere' }));
+  expect(screen.queryByText('Error')).not.toBeInTheDocument();
+});
+
+it('does not end a replacement of which all is sent, and says so', async () => {
+  const aborted = stopUploadsAt(100);
+  const question = await replaceEverywhere();
+  await question.findByText(/can no longer be canceled/);
+  await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+  await userEvent.keyboard('{Escape}');
+  expect(aborted).not.toHaveBeenCalled();
+  expect(question.getByRole('button', { name: 'Replacing (100 %)' })).toBeInTheDocument();
 });

@@ -20,10 +20,17 @@ interface ReplacePictureProps {
 export function ReplacePicture({ picture, onReplaced }: ReplacePictureProps) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
-  const { progress, replace } = useReplacement(picture, onReplaced);
+  const { progress, replace, cancel } = useReplacement(picture, onReplaced);
   const sending = progress !== null;
+  // The server has all of it, and may have begun.
+  const isSent = progress === 1;
   const handleReplace = async () => {
     if (file) await replace(file);
+    setFile(null);
+  };
+  const handleOpenChange = (open: boolean) => {
+    if (open || isSent) return;
+    cancel();
     setFile(null);
   };
   return (
@@ -35,22 +42,28 @@ export function ReplacePicture({ picture, onReplaced }: ReplacePictureProps) {
       <PictureInput ref={input} label="Picture in its place" onFiles={([first]) => setFile(first ?? null)} />
       <ConfirmDialog
         open={file !== null}
-        onOpenChange={(open) => !open && !sending && setFile(null)}
+        onOpenChange={handleOpenChange}
         title="Replace this picture everywhere?"
-        description={`${file?.name ?? ''} ${consequence(picture)}`}
+        description={isSent ? sentText : `${file?.name ?? ''} ${consequence(picture)}`}
         confirmLabel={sending ? `Replacing (${Math.round(progress * 100)} %)` : 'Replace'}
         tone="primary"
         pending={sending}
+        final={isSent}
         onConfirm={() => void handleReplace()}
       />
     </>
   );
 }
 
+const sentText = 'The file is uploaded and the picture is being replaced. This can no longer be canceled.';
+
 const consequence = (picture: PictureDetails): string =>
   isUsed(picture)
     ? `is shown in its place at once. ${usesInWords(picture)}: each post gets a new version in its history. This picture stays here, unused.`
     : 'stands beside it from now on: nothing shows this picture.';
+
+/** Whoever has canceled knows that nothing was replaced; whoever has left the screen does not. */
+const canceled = 'canceled';
 
 function useReplacement({ id }: PictureDetails, onReplaced: (id: number) => void) {
   const [progress, setProgress] = useState<number | null>(null);
@@ -62,17 +75,17 @@ function useReplacement({ id }: PictureDetails, onReplaced: (id: number) => void
 
   const replace = async (file: File) => {
     running.current = new AbortController();
+    const { signal } = running.current;
     setProgress(0);
     try {
-      const { signal } = running.current;
       const { picture, posts } = await replacePicture(id, file, { signal, onProgress: setProgress });
       dispatch(picturesChanged(true));
       toast({ title: 'Success', description: `Replaced in ${counted(posts, 'post')}`, variant: 'success' });
       onReplaced(picture.id);
     } catch (error) {
-      showFailure(error, problemOf(error)?.message ?? 'Failed to replace the picture');
+      if (signal.reason !== canceled) showFailure(error, problemOf(error)?.message ?? 'Failed to replace the picture');
     }
     setProgress(null);
   };
-  return { progress, replace };
+  return { progress, replace, cancel: () => running.current?.abort(canceled) };
 }
