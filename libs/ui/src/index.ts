@@ -13,6 +13,7 @@ export * from './forms/select';
 export * from './forms/select-field';
 export * from './forms/text-area';
 export * from './forms/text-field';
+export * from './forms/verbatim';
 export { closeMenusElsewhere } from './frame/close-menus';
 export * from './frame/logo';
 export * from './frame/navigation';

@@ -1,7 +1,7 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { useForm } from 'react-hook-form';
 import { SecondFactorProof } from '@site/contracts';
-import { Button, PasswordField, TextField } from '@site/ui';
+import { Button, PasswordField, TextField, verbatim } from '@site/ui';
 import { applyServerErrors } from '../../shared/apply-server-errors';
 import { sessionTexts } from '../session/session-texts';
 import { useFailure } from '../session/use-failure';
@@ -52,8 +52,7 @@ export function ProofForm({ submitLabel, tone = 'primary', failureText, lossText
         label="Code"
         hint="From your authenticator app, or a recovery code."
         autoComplete="one-time-code"
-        autoCapitalize="none"
-        spellCheck={false}
+        {...verbatim}
         error={errors.code?.message}
         {...register('code')}
       />

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { problemOf } from '@site/api-client';
 import { useRequestPasswordResetMutation } from '@site/api-client/admin';
 import { ForgottenPasswordInput } from '@site/contracts';
-import { Button, space, TextField, useToast } from '@site/ui';
+import { Button, space, TextField, useToast, verbatim } from '@site/ui';
 import { applyServerErrors } from '../../shared/apply-server-errors';
 
 /** Asks whose password was forgotten. */
@@ -33,8 +33,7 @@ export function ForgottenPasswordForm({ onAsked }: { onAsked: () => void }) {
       <TextField
         label="Username"
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
+        {...verbatim}
         error={form.formState.errors.username?.message}
         {...form.register('username')}
       />

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { problemOf } from '@site/api-client';
 import { useLoginWithSecondFactorMutation } from '@site/api-client/admin';
 import { SecondFactorInput } from '@site/contracts';
-import { Button, TextField, useToast } from '@site/ui';
+import { Button, TextField, useToast, verbatim } from '@site/ui';
 import { applyServerErrors } from '../../shared/apply-server-errors';
 import { StepForm } from './step-form';
 
@@ -46,8 +46,7 @@ export function CodeStep({ onSignedIn, onRestart }: CodeStepProps) {
         label="Code"
         hint="Six digits. Don’t have your phone? Enter one of your recovery codes."
         autoComplete="one-time-code"
-        autoCapitalize="none"
-        spellCheck={false}
+        {...verbatim}
         error={formState.errors.code?.message}
         {...register('code')}
       />

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { problemOf } from '@site/api-client';
 import { useLoginMutation } from '@site/api-client/admin';
 import { LoginInput } from '@site/contracts';
-import { Button, PasswordField, TextField, TextLink, useToast } from '@site/ui';
+import { Button, PasswordField, TextField, TextLink, useToast, verbatim } from '@site/ui';
 import { StepForm } from './step-form';
 
 interface PasswordStepProps {
@@ -40,8 +40,7 @@ export function PasswordStep({ username = '', onSignedIn, onCodeAsked }: Passwor
       <TextField
         label="Username"
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
+        {...verbatim}
         error={errors.username?.message}
         {...register('username')}
       />

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { isUnauthorized, problemOf } from '@site/api-client';
 import { useGetAdminSessionQuery, useSignInAgainMutation } from '@site/api-client/admin';
 import { SignInAgainInput } from '@site/contracts';
-import { Actions, Button, Dialog, PasswordField, TextField } from '@site/ui';
+import { Actions, Button, Dialog, PasswordField, TextField, verbatim } from '@site/ui';
 import { applyServerErrors } from '../../shared/apply-server-errors';
 import { sessionTexts } from './session-texts';
 import { StepForm } from './step-form';
@@ -65,8 +65,7 @@ function SignInAgainForm({ withCode, onSettled }: SignInAgainProps) {
           label="Code"
           hint="From your authenticator app, or a recovery code."
           autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
+          {...verbatim}
           error={errors.code?.message}
           {...form.register('code')}
         />

@@ -1,7 +1,7 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import styled from 'styled-components';
 import { type UserInput, userRoleLabels, userRoles } from '@site/contracts';
-import { media, PasswordField, SelectField, space, Switch, TextField } from '@site/ui';
+import { media, PasswordField, SelectField, space, Switch, TextField, verbatim } from '@site/ui';
 
 const roleOptions = userRoles.map((value) => ({ value, label: userRoleLabels[value] }));
 
@@ -23,8 +23,7 @@ export const UserFields = ({ form, editing }: UserFieldsProps) => {
       <TextField
         label="Username"
         autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
+        {...verbatim}
         error={errors.username?.message}
         {...register('username')}
       />

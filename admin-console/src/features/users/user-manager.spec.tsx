@@ -61,6 +61,7 @@ describe('the user dialog', () => {
     expect(dialog.getByText('First name is required')).toBeInTheDocument();
     expect(dialog.getByText('Last name is required')).toBeInTheDocument();
 
+    expect(dialog.getByLabelText('Username')).toHaveAttribute('autocorrect', 'off');
     await userEvent.type(dialog.getByLabelText('Username'), 'ab');
     await userEvent.type(dialog.getByLabelText('Password'), '12345');
     expect(await dialog.findByText('Username must be at least 3 characters')).toBeInTheDocument();

@@ -5,6 +5,7 @@ import { Checkbox, Switch } from './checkbox';
 import { PasswordField } from './password-field';
 import { SelectField } from './select-field';
 import { TextField } from './text-field';
+import { verbatim } from './verbatim';
 
 describe('TextField', () => {
   it('is found by its label, and described by its hint and error', () => {
@@ -17,6 +18,16 @@ describe('TextField', () => {
   it('keeps the word optional out of its name', () => {
     renderWithProviders(<TextField label="Phone" optional />);
     expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription('optional');
+  });
+});
+
+describe('a field whose text is no prose', () => {
+  it('takes what is typed as it is', () => {
+    renderWithProviders(<TextField label="Username" {...verbatim} />);
+    const field = screen.getByLabelText('Username');
+    expect(field).toHaveAttribute('autocapitalize', 'none');
+    expect(field).toHaveAttribute('autocorrect', 'off');
+    expect(field).toHaveAttribute('spellcheck', 'false');
   });
 });
 
@@ -36,6 +47,7 @@ describe('PasswordField', () => {
     expect(field).toHaveAttribute('type', 'password');
     await user.click(screen.getByRole('button', { name: 'Show password' }));
     expect(field).toHaveAttribute('type', 'text');
+    expect(field).toHaveAttribute('autocorrect', 'off');
     expect(field).toHaveValue('secret');
     await user.click(screen.getByRole('button', { name: 'Hide password' }));
     expect(field).toHaveAttribute('type', 'password');

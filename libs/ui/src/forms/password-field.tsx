@@ -5,6 +5,7 @@ import { Button } from '../actions/button';
 import { VisuallyHidden } from '../text/visually-hidden';
 import { Field } from './field';
 import { Input, type TextFieldProps } from './text-field';
+import { verbatim } from './verbatim';
 
 /** A password field with a button that shows the text. */
 export const PasswordField = ({
@@ -24,7 +25,7 @@ export const PasswordField = ({
     <Field {...{ label, labelHidden, optional, hint, error, id, className }}>
       {(control) => (
         <Frame>
-          <PaddedInput {...input} {...control} type={shown ? 'text' : 'password'} />
+          <PaddedInput {...verbatim} {...input} {...control} type={shown ? 'text' : 'password'} />
           {/* Named by its content: an aria-label would make it a second answer to the field's own label. */}
           <Toggle $tone="quiet" $size="small" aria-controls={control.id} onClick={() => setShown(!shown)}>
             <Icon aria-hidden />

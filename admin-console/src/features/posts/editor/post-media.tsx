@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import type { PostInput } from '@site/contracts';
-import { space, TextField } from '@site/ui';
+import { space, TextField, verbatim } from '@site/ui';
 import { CoverPicture } from './cover-picture';
 import { Area, SectionHeading } from './editor-layout';
 import type { WaitingPictures } from './use-waiting-pictures';
@@ -28,6 +28,7 @@ export function PostMedia({ onPicturesWaiting }: PostMediaProps) {
         <Slot key={name}>
           <TextField
             label={label}
+            {...verbatim}
             inputMode="url"
             placeholder="https://"
             error={errors[name]?.message}

@@ -23,6 +23,7 @@ it('says while typing that a slug is taken, and takes the free one that is offer
     .on('GET /api/admin/posts/slug?slug=two-pens', { body: taken })
     .on('GET /api/admin/posts/slug?slug=two-pens-2', { body: { ...check, slug: 'two-pens-2' } });
   const field = await open('/admin/posts/new');
+  expect(field).toHaveAttribute('autocorrect', 'off');
   await userEvent.type(screen.getByLabelText('Title'), 'Two pens');
 
   await userEvent.click(await screen.findByRole('button', { name: 'Use two-pens-2' }));

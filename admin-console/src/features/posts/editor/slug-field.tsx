@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { EditablePost } from '@site/api-client/admin';
 import type { PostInput } from '@site/contracts';
-import { TextField } from '@site/ui';
+import { TextField, verbatim } from '@site/ui';
 import { SlugHint } from './slug-hint';
 import { useSlugCheck } from './use-slug-check';
 
@@ -25,8 +25,7 @@ export function SlugField({ post }: { post: EditablePost | undefined }) {
     <div>
       <TextField
         label="Slug"
-        autoCapitalize="none"
-        spellCheck={false}
+        {...verbatim}
         hint={moves && `Once this is saved, the current address /blog/${post.slug} will redirect to the new one.`}
         error={refused?.message ?? (check && !check.free ? taken : undefined)}
         {...register('slug', { onChange: () => void trigger('slug') })}

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { Actions, Button, space, TextField } from '@site/ui';
+import { Actions, Button, space, TextField, verbatim } from '@site/ui';
 import type { LinkDraft, LinkQuestion } from './links';
 
 type Written = Pick<LinkDraft, 'address' | 'words'>;
@@ -48,6 +48,7 @@ export function AddressForm({ question, problem, onTake, children, actions, ...p
     <Fields onSubmit={handleSubmit} noValidate>
       <TextField
         ref={field}
+        {...verbatim}
         {...address}
         value={written.address}
         error={refused ? problem : undefined}
