@@ -91,7 +91,7 @@ test('documents are pasted and finished by touch on a phone, in both directions 
 /** Where the page has scrolled to, and whether the caret can be seen: at its top and bottom is the text itself. */
 const placeOfCaret = (surface: Locator) =>
   surface.evaluate((element) => {
-    const { left, top, bottom } = getSelection()!.getRangeAt(0).getBoundingClientRect();
+    const { left, top, bottom } = getSelection()?.getRangeAt(0).getBoundingClientRect() ?? new DOMRect();
     const isSeen = [top, bottom].every((y) => element.contains(document.elementFromPoint(left - 1, y)));
     return { scrollY, isSeen };
   });
