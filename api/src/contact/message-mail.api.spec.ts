@@ -208,11 +208,21 @@ describe('a message of a visitor', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
+  it('goes on trying a mail that could not be tried for days', async () => {
+    mailServer.refusing = true;
+    const api = server.admin;
+    const id = await sendInVain(api);
+    await query(`UPDATE outgoing_mails SET "createdAt" = now() - interval '3 days', "dueAt" = now()`);
+    const attempts = async () => (await query('SELECT attempts FROM outgoing_mails'))[0]?.attempts;
+    await until(async () => (await attempts()) === 2 && (await secondsUntilDue()) <= 120);
+    expect((await mailOf(api, id)).state).toBe('waiting');
+  });
+
   it('says that it was not mailed once that was tried for a day', async () => {
     mailServer.refusing = true;
     const api = server.admin;
     const id = await sendInVain(api);
-    await query(`UPDATE outgoing_mails SET "createdAt" = now() - interval '1 day', "dueAt" = now()`);
+    await query(`UPDATE outgoing_mails SET attempts = 15, "dueAt" = now()`);
     await untilState(api, id, 'failed');
     expect((await mailOf(api, id)).failure).toBe('the mail server refused the address (550)');
     expect(await waitingMails()).toEqual([]);

@@ -84,7 +84,7 @@ export class MailSender extends DueWork {
       this.attempts.sent += 1;
       return this.recordSent(outgoing, source);
     }
-    const pauseMs = retryPauseMs(outgoing.attempts, Date.now() - outgoing.createdAt.getTime());
+    const pauseMs = retryPauseMs(outgoing.attempts);
     const became = pauseMs === null ? 'is given up' : 'was not sent';
     this.logger.warn(`Mail ${outgoing.id} about ${subjectOf(outgoing)} ${became}: ${failure}`);
     if (pauseMs === null) {
