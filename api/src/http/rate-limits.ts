@@ -18,9 +18,13 @@ interface Counted {
   expire: number;
 }
 
+/** A minute is for clocks of copies that differ a little. */
+const isOver = 'rate_limits.points <= 0 OR rate_limits.expire <= $3 OR rate_limits.expire > excluded.expire + 60000';
+
 /**
  * Rows are locked in the order of their keys, here and where attempts are removed: two statements that want the same
- * rows never wait for each other. Where nothing is counted, the minutes begin with the next attempt.
+ * rows never wait for each other. Where nothing is counted, the minutes begin with the next attempt; also where they end
+ * later than those of a new count, as the clock of a copy was ahead.
  */
 const counting: Statement = {
   name: 'count attempts',
@@ -28,8 +32,8 @@ const counting: Statement = {
   INSERT INTO rate_limits (key, points, expire)
   SELECT key, 1, expire FROM unnest($1::text[], $2::bigint[]) AS attempt (key, expire) ORDER BY key
   ON CONFLICT (key) DO UPDATE SET
-    points = CASE WHEN rate_limits.points <= 0 OR rate_limits.expire <= $3 THEN 1 ELSE rate_limits.points + 1 END,
-    expire = CASE WHEN rate_limits.points <= 0 OR rate_limits.expire <= $3 THEN excluded.expire ELSE rate_limits.expire END
+    points = CASE WHEN ${isOver} THEN 1 ELSE rate_limits.points + 1 END,
+    expire = CASE WHEN ${isOver} THEN excluded.expire ELSE rate_limits.expire END
   RETURNING key, points, expire::float8`,
 };
 
@@ -55,10 +59,10 @@ export class RateLimits {
     const ends = limits.map(({ minutes }) => now + minutes * 60_000);
     const counted = await this.statements.query<Counted>(counting, [limits.map(keyOf), ends, now]);
     const allowed = new Map(limits.map(({ key, attempts }) => [key, attempts]));
-    const isOver = ({ key, points }: Counted) => points > (allowed.get(key) ?? 0);
-    const over = counted.filter(isOver);
+    const isTooMany = ({ key, points }: Counted) => points > (allowed.get(key) ?? 0);
+    const over = counted.filter(isTooMany);
     if (over.length === 0) return;
-    if (over.length < counted.length) await this.remove(counted.filter((count) => !isOver(count)).map(keyOf));
+    if (over.length < counted.length) await this.remove(counted.filter((count) => !isTooMany(count)).map(keyOf));
     const isFirst = over.some(({ key, points }) => points === (allowed.get(key) ?? 0) + 1);
     throw new TooManyRequestsError(Math.ceil((Math.max(...over.map(({ expire }) => expire)) - now) / 1000), isFirst);
   }

@@ -90,6 +90,11 @@ describe('POST /api/admin/login, tried too often', () => {
     expect(statuses(await attempts(1, '198.51.100.8', () => 'admin'))).toEqual([401]);
     expect((await ends())[0]).toBeGreaterThan(Date.now() + 14 * 60_000);
 
+    // As a copy would whose clock is a month ahead.
+    await query('UPDATE rate_limits SET points = 99, expire = $1', [Date.now() + 30 * 24 * 3_600_000]);
+    expect(statuses(await attempts(1, '198.51.100.8', () => 'admin'))).toEqual([401]);
+    expect((await ends())[0]).toBeLessThan(Date.now() + 16 * 60_000);
+
     await query('UPDATE rate_limits SET expire = $1', [Date.now() + 60_000]);
     expect((await attempt('198.51.100.8', 'admin', adminPassword)).status).toBe(200);
     expect(statuses(await attempts(1, '198.51.100.8', () => 'admin'))).toEqual([401]);
