@@ -255,6 +255,7 @@ describe('GET /api/admin/audit', () => {
     const soon = new Date(Date.now() + 60_000).toISOString();
     expect(await of(`from=${soon}`)).toEqual([]);
     expect((await of(`to=${soon}&limit=1`)).length).toBe(1);
+    expect((await of(`from=2026-01-01T18:00%2B05:30&limit=1`)).length).toBe(1);
   });
 
   it.each([
@@ -262,6 +263,7 @@ describe('GET /api/admin/audit', () => {
     'from=yesterday',
     'to=2026-13-01',
     'from=2026-W05',
+    'from=2026-11-20T18:00',
     'to=20260101',
     'limit=0',
     'actor=a&actor=b',
