@@ -166,7 +166,8 @@ describe('PUT /api/admin/posts/{id}', () => {
     const post = await create();
     const save = async (status: string) =>
       (await api.admin.put(`/api/admin/posts/${post.id}`, { ...postInput(), status })).body;
-    const { publishedAt } = await save('published');
+    const { publishedAt, updatedAt } = await save('published');
+    expect(publishedAt <= updatedAt).toBe(true);
     expect(Date.now() - Date.parse(publishedAt)).toBeLessThan(10_000);
     expect(await save('draft')).toMatchObject({ status: 'draft', publishedAt });
     expect(await save('published')).toMatchObject({ status: 'published', publishedAt });

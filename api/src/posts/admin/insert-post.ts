@@ -8,8 +8,8 @@ import { derive, translateRefusal } from './write-post';
 
 /** Stores a new post, its first revision and its audit log entry: all or none. */
 export async function insertPost(dataSource: DataSource, post: Post, author: User, trace: Trace): Promise<Post> {
-  derive(post);
   return dataSource.transaction(async (manager) => {
+    await derive(manager, post);
     const saved = await manager.save(post).catch(translateRefusal);
     await recordRevision(manager, saved, { by: author });
     const target = { target: 'post', targetId: String(saved.id), targetName: saved.title } as const;

@@ -1,6 +1,7 @@
 import { readingMinutes } from '@site/contracts';
 import { type EntityManager, IsNull, LessThan, Not } from 'typeorm';
 import { brokenConstraint } from '../../database/broken-constraint';
+import { databaseTime } from '../../database/database-time';
 import { ConflictError, InvalidInputError, NotFoundError } from '../../errors/errors';
 import { PostDraftEntry } from '../drafts/post-draft.entity';
 import { Post } from '../post.entity';
@@ -47,7 +48,7 @@ export async function changeLockedPost(
   const before = fieldsOf(post);
   apply(post);
   await recordFormerSlug(manager, post.id, before, post);
-  derive(post);
+  await derive(manager, post);
   const saved = await manager.save(post).catch(translateRefusal);
   await recordRevision(manager, saved, { by, before, restoredFrom });
   if (!movesDraft) await cancelPlan(manager, saved);
@@ -65,10 +66,11 @@ export function postNotFound(): NotFoundError {
 }
 
 /** Sets what follows from the fields: reading time, when the post was first published, and that it need not be again. */
-export function derive(post: Post): void {
+export async function derive(manager: EntityManager, post: Post): Promise<void> {
   post.readingMinutes = readingMinutes(post.content);
   if (post.status === 'published') {
-    post.publishedAt ??= new Date();
+    // As `updatedAt`: no post was changed before it was published.
+    post.publishedAt ??= await databaseTime(manager);
     post.publishAt = null;
   }
 }

@@ -4,6 +4,7 @@ import { releaseLimits, type ScheduleInput } from '@site/contracts';
 import type { ReleasedApp } from '@site/federation';
 import { randomUUID } from 'node:crypto';
 import { type EntityManager, Raw, Repository } from 'typeorm';
+import { databaseTime } from '../../database/database-time';
 import { ApiError, ConflictError, InvalidInputError, NotFoundError } from '../../errors/errors';
 import { ApprovalsService } from '../approvals/approvals.service';
 import { appendReleaseEvent } from '../history/append-release-event';
@@ -34,7 +35,7 @@ export class SchedulesService {
 
   /** Plans a promotion that would be made now, too. Throws ConflictError where one is planned already. */
   async plan(app: ReleasedApp, input: ScheduleInput, by: ReleaseActor): Promise<ScheduledVersion> {
-    const now = await this.now();
+    const now = await databaseTime(this.schedules.manager);
     const at = futureTime(input.at, now);
     this.requireNoApproval(app);
     await this.promotions.admit(app, input, by);
@@ -126,14 +127,9 @@ export class SchedulesService {
     });
   }
 
-  private async now(): Promise<Date> {
-    const [clock]: { now: Date }[] = await this.schedules.query('SELECT now() AS now');
-    return clock?.now ?? new Date();
-  }
-
   /** Nobody expects it hours later: no copy of the API ran at its time, or a backup has brought the plan back. */
   private async requireInTime({ at }: ReleaseSchedule): Promise<void> {
-    if ((await this.now()).getTime() - at.getTime() <= longestLateMs) return;
+    if ((await databaseTime(this.schedules.manager)).getTime() - at.getTime() <= longestLateMs) return;
     throw new ConflictError(`It was to go live at ${at.toISOString()}, more than half an hour ago: schedule it again.`);
   }
 
