@@ -28,6 +28,45 @@ describe('the Markdown of a post', () => {
     );
   });
 
+  it.each([
+    [
+      'a cell over two rows',
+      `<tr><th>Plan</th><th>Term</th><th>Price</th></tr>
+      <tr><td rowspan="2">Basic</td><td>Month</td><td>10</td></tr><tr><td>Year</td><td>100</td></tr>`,
+      ['| Plan | Term | Price |', '| --- | --- | --- |', '| Basic | Month | 10 |', '|  | Year | 100 |'],
+    ],
+    [
+      'a head of two rows',
+      `<thead><tr><th rowspan="2">City</th><th colspan="2">Rent</th></tr><tr><th>2025</th><th>2026</th></tr></thead>
+      <tbody><tr><td>Oslo</td><td>1</td><td>2</td></tr></tbody>`,
+      ['| City | Rent |  |', '| --- | --- | --- |', '|  | 2025 | 2026 |', '| Oslo | 1 | 2 |'],
+    ],
+    [
+      'cells over rows at the end, and over more columns',
+      `<tr><th>a</th><th>b</th><th colspan="2" rowspan="2">c</th></tr><tr><td>1</td></tr><tr><td>2</td></tr>`,
+      ['| a | b | c |  |', '| --- | --- | --- | --- |', '| 1 |  |  |  |', '| 2 |'],
+    ],
+    [
+      'a span beyond its part of the table',
+      `<thead><tr><th rowspan="9">a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody>`,
+      ['| a | b |', '| --- | --- |', '| 1 | 2 |'],
+    ],
+    [
+      'spans that are no numbers',
+      `<tr><th colspan="x" rowspan="-1">a</th></tr><tr><td>1</td></tr>`,
+      ['| a |', '| --- |', '| 1 |'],
+    ],
+  ])('has every value under its column: %s', (_, rows, lines) => {
+    expect(markdown(`<table>${rows}</table>`)).toBe(lines.join('\n'));
+  });
+
+  it('bounds a span by the columns that anybody reads', () => {
+    const wide = '<td colspan="99999" rowspan="99999">a</td>'.repeat(100);
+    const lines = markdown(`<table><tr>${wide}</tr><tr><td>b</td></tr></table>`).split('\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[2]).toBe(`|${'  |'.repeat(50)} b |`);
+  });
+
   it('leads everywhere by whole addresses', () => {
     expect(markdown('<a href="/contact">us</a> <a href="#end">end</a> <a href="mailto:a@example.com">mail</a>')).toBe(
       '[us](https://site.example.com/contact) [end](https://site.example.com/blog/a-post#end) [mail](mailto:a@example.com)',
