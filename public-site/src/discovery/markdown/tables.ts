@@ -64,7 +64,8 @@ const spanOf = (cell: HTMLElement, name: 'colspan' | 'rowspan'): number =>
 
 const emptyCells = (count: number): string => '  |'.repeat(count);
 
-const oneLine = (content: string): string => content.trim().replace(/\\?\s*\n\s*/g, ' ');
+/** What Markdown has on several lines, such as paragraphs and line breaks. */
+export const oneLine = (content: string): string => content.trim().replace(/\\?\s*\n\s*/g, ' ');
 
 const columnsOf = (row: string): number => row.match(/(?<!\\)\|/g)?.length ?? 0;
 

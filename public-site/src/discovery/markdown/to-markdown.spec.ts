@@ -16,6 +16,10 @@ describe('the Markdown of a post', () => {
     ['<pre><code>```\na\n```</code></pre>', '````\n```\na\n```\n````'],
     ['<blockquote><p>a</p></blockquote>', '> a'],
     ['<dl><dt>a</dt><dd>b</dd></dl>', '**a**: b'],
+    ['<p>10<sup>6</sup>, 5<sup>1</sup>/<sub>2</sub>%</p>', '10<sup>6</sup>, 5<sup>1</sup>/<sub>2</sub>%'],
+    ['<p>he wrote <q>no <em>keys</em></q></p>', 'he wrote “no *keys*”'],
+    ['<p>~~old~~ ~5~ \\~ <code>~</code></p><p>~~~</p>', '\\~\\~old\\~\\~ \\~5\\~ \\\\\\~ `~`\n\n\\~\\~\\~'],
+    ['<h2>Head<br>two</h2><p>a</p>', '## Head two\n\na'],
   ])('of %s', (html, expected) => {
     expect(markdown(html)).toBe(expected);
   });

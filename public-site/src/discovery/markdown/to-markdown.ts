@@ -1,5 +1,5 @@
 import TurndownService from 'turndown';
-import { tables } from './tables';
+import { oneLine, tables } from './tables';
 
 /** HTML as Markdown, with tables as GitHub writes them. Relative addresses lead on from `address`, the page's own. */
 export function toMarkdown(html: string, address: string, ...plugins: TurndownService.Plugin[]): string {
@@ -12,7 +12,6 @@ export const escapeText = (text: string): string => escaping.escape(text.replace
 
 function newService(): TurndownService {
   const service = new TurndownService({
-    headingStyle: 'atx',
     hr: '---',
     bulletListMarker: '-',
     emDelimiter: '*',
@@ -20,14 +19,29 @@ function newService(): TurndownService {
     br: '\\',
   });
   const escapeMarkdown = service.escape.bind(service);
-  // Whoever makes HTML of it again must not find tags or entities that were text.
-  service.escape = (text) => escapeMarkdown(text).replace(/<(?=[a-z/!?])|&(?=#?\w+;)/gi, '\\$&');
+  // Whoever makes HTML of it again must not find tags, entities or deletions that were text.
+  service.escape = (text) =>
+    text
+      .split('~')
+      .map(escapeMarkdown)
+      .join('\\~')
+      .replace(/<(?=[a-z/!?])|&(?=#?\w+;)/gi, '\\$&');
+  // Markdown has none of its own, and 10 to the 6th would read as 106.
+  service.addRule('superOrSubscript', {
+    filter: ['sup', 'sub'],
+    replacement: (content, { localName }) => `<${localName}>${content}</${localName}>`,
+  });
   return service
+    .addRule('heading', {
+      filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+      replacement: (content, { nodeName }) => `\n\n${'#'.repeat(Number(nodeName[1]))} ${oneLine(content)}\n\n`,
+    })
     .addRule('listItem', { filter: 'li', replacement: listItems() })
     .addRule('preformatted', { filter: 'pre', replacement: (_, node) => `\n\n${fenced(node.textContent ?? '')}\n\n` })
     .addRule('term', { filter: 'dt', replacement: (content) => `\n\n**${content.trim()}**: ` })
     .addRule('definition', { filter: 'dd', replacement: (content) => `${content.trim()}\n\n` })
-    .addRule('deleted', { filter: ['s', 'del'], replacement: (content) => `~~${content}~~` });
+    .addRule('deleted', { filter: ['s', 'del'], replacement: (content) => `~~${content}~~` })
+    .addRule('quoted', { filter: 'q', replacement: (content) => `“${content}”` });
 }
 
 const escaping = newService();
