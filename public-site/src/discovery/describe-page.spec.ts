@@ -89,6 +89,12 @@ describe('a list of posts', () => {
     expect(crumbs.at(-1)).toMatchObject({ position: 3, name, item: origin + path });
     expect(await headOf(address)).toContain(`<link rel="alternate" type="text/markdown" href="${origin}${markdown}">`);
   });
+
+  it('of a tag that no post has is nothing for searches', async () => {
+    const head = await headOf('/blog?tag=made+up', []);
+    expect(head).toContain('<meta name="robots" content="noindex"/>');
+    expect(head).not.toMatch(/text\/markdown|ld\+json/);
+  });
 });
 
 describe('the description of a list of posts', () => {

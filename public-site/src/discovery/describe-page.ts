@@ -1,5 +1,7 @@
 import { publicApi, type ReadablePost } from '@site/api-client/public';
 import { findPage, type RegisteredPage } from '../app/page-registry';
+import { readBlogView } from '../features/blog/list/blog-address';
+import { postsArguments } from '../features/blog/posts-query';
 import { jobPath, openings } from '../landing/jobs/openings';
 import type { LandingPageData } from '../landing/sections';
 import type { Site } from '../shared/site-context';
@@ -27,6 +29,8 @@ export async function describePage({ page, params, query, state }: DescribedPage
   const post = page.path === '/blog/:slug' ? postIn(state, params.slug) : undefined;
   const job = page.path === '/careers/:slug' ? openings.find(({ slug }) => slug === params.slug) : undefined;
   const list = page.path === '/blog' ? blogListAt(query) : undefined;
+  // Anybody can make up a tag: searches are not to know its page.
+  if (list?.filter.tag && isWithoutPosts(state, query)) return feedLink;
   const data = page.landing && (await landingData(page.landing));
   const below: Crumb | undefined =
     (post && { name: post.title, path: `/blog/${post.slug}` }) ??
@@ -65,4 +69,9 @@ function crumbsTo(page: RegisteredPage, below: Crumb | undefined): Crumb[] {
 function postIn(state: unknown, slug = ''): ReadablePost | undefined {
   const select = publicApi.endpoints.getPost.select(slug);
   return select(state as Parameters<typeof select>[0]).data;
+}
+
+function isWithoutPosts(state: unknown, query: URLSearchParams): boolean {
+  const select = publicApi.endpoints.listPosts.select(postsArguments(readBlogView(query), 0));
+  return select(state as Parameters<typeof select>[0]).data?.total === 0;
 }

@@ -46,7 +46,10 @@ async function readPost(call: typeof fetch, slug: string): Promise<PostDetails |
 const listedPosts = 100;
 
 /** All posts, or those of a type or a tag, whose lists are pages of their own. */
-async function blog({ fetch, query, origin }: ResourceRequest, page: RegisteredPage): Promise<Resource | Moved> {
+async function blog(
+  { fetch, query, origin }: ResourceRequest,
+  page: RegisteredPage,
+): Promise<Resource | Moved | undefined> {
   const list = blogListAt(query);
   const [{ title, description }, posts] = await Promise.all([
     factsOf(page),
@@ -55,6 +58,8 @@ async function blog({ fetch, query, origin }: ResourceRequest, page: RegisteredP
   const view = readBlogView(query);
   const moved = posts.length === 0 && view.tag ? await currentTagAddress(fetch, view) : undefined;
   if (moved) return { location: markdownPath(moved) };
+  // Anybody can make up a tag.
+  if (posts.length === 0 && list.filter.tag) return undefined;
   const heading = [list.name, title].filter(Boolean).join(': ');
   const text = [`# ${escapeText(heading)}`, escapeText(description), postList(posts, origin)];
   return resource(text.filter(Boolean).join('\n\n'), origin + list.path);

@@ -9,6 +9,7 @@ it.each([
   ['/blog?tag=old%20name&type=video&view=list', 301, '/blog?type=video&tag=new+name&view=list'],
   ['/blog.md?tag=old%20name', 301, '/blog.md?tag=new+name'],
   ['/blog?tag=gone', 200, undefined],
+  ['/blog.md?tag=gone', 404, undefined],
   ['/blog?tag=unanswered', 200, undefined],
 ])('leads on from a tag that was renamed: %s', async (address, status, location) => {
   const { fetch } = fakeApi([]);
