@@ -74,7 +74,7 @@ describe('the blog list from the server', () => {
     ['type=video', 'GET /api/posts?type=video&limit=100', 'Videos: Latest Insights', '/blog?type=video'],
     ['tag=crm', 'GET /api/posts?tag=crm&limit=100', '“crm”: Latest Insights', '/blog?tag=crm'],
   ])('is a page of its own with ?%s', async (query, call, title, address) => {
-    const { fetch, calls } = fakeApi(manyPosts(1));
+    const { fetch, calls } = fakeApi([post({ type: 'video' })]);
     const { head } = await render(`/blog?${query}`, context(fetch));
     expect(calls).toEqual([call]);
     expect(head).toContain(`<title>${title} · Keystride</title>`);

@@ -84,14 +84,17 @@ describe('a list of posts', () => {
     ['/blog?type=video&view=list', 'Videos', '/blog?type=video', '/blog.md?type=video'],
     ['/blog?tag=real%20estate', '“real estate”', '/blog?tag=real+estate', '/blog.md?tag=real+estate'],
   ])('at %s is below the blog, and Markdown too', async (address, name, path, markdown) => {
-    const crumbs = [...((thing(await thingsOf(address), 'BreadcrumbList')?.itemListElement as object[]) ?? [])];
+    const posts = [post({ type: 'video' })];
+    const crumbs = [...((thing(await thingsOf(address, posts), 'BreadcrumbList')?.itemListElement as object[]) ?? [])];
     expect(crumbs).toHaveLength(3);
     expect(crumbs.at(-1)).toMatchObject({ position: 3, name, item: origin + path });
-    expect(await headOf(address)).toContain(`<link rel="alternate" type="text/markdown" href="${origin}${markdown}">`);
+    expect(await headOf(address, posts)).toContain(
+      `<link rel="alternate" type="text/markdown" href="${origin}${markdown}">`,
+    );
   });
 
-  it('of a tag that no post has is nothing for searches', async () => {
-    const head = await headOf('/blog?tag=made+up', []);
+  it.each(['/blog?tag=made+up', '/blog?type=demo'])('at %s is nothing for searches without posts', async (address) => {
+    const head = await headOf(address, []);
     expect(head).toContain('<meta name="robots" content="noindex"/>');
     expect(head).not.toMatch(/text\/markdown|ld\+json/);
   });

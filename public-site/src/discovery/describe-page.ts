@@ -29,8 +29,8 @@ export async function describePage({ page, params, query, state }: DescribedPage
   const post = page.path === '/blog/:slug' ? postIn(state, params.slug) : undefined;
   const job = page.path === '/careers/:slug' ? openings.find(({ slug }) => slug === params.slug) : undefined;
   const list = page.path === '/blog' ? blogListAt(query) : undefined;
-  // Anybody can make up a tag: searches are not to know its page.
-  if (list?.filter.tag && isWithoutPosts(state, query)) return feedLink;
+  // Anybody can make up a tag, and a type may have no posts yet: searches are not to know such a list.
+  if (list?.name && isWithoutPosts(state, query)) return feedLink;
   const data = page.landing && (await landingData(page.landing));
   const below: Crumb | undefined =
     (post && { name: post.title, path: `/blog/${post.slug}` }) ??

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { reservedSlugs } from '@site/contracts';
+import { postTypes, reservedSlugs } from '@site/contracts';
 import { palettes } from '@site/palette';
 import { pages } from '../app/page-registry';
 import { jobPath, openings } from '../landing/jobs/openings';
@@ -51,15 +51,16 @@ describe('/robots.txt', () => {
 
 describe('/sitemap.xml', () => {
   it('lists every page that has one address, and every post with its last change', async () => {
-    const { type, body } = await get('/sitemap.xml');
+    const posts = [post(), post({ id: 2, type: 'video' }), post({ id: 3, type: 'video' })];
+    const { type, body } = await get('/sitemap.xml', fakeApi(posts).fetch);
     expect(type).toBe('application/xml; charset=utf-8');
     const fixed = [
       ...pages.map(({ path }) => path).filter((path) => !path.includes(':')),
       ...openings.map(({ slug }) => jobPath(slug)),
     ].map((path) => origin + path);
-    const ofOneType = ['blog', 'video', 'demo', 'use_case', 'image'].map((type) => `${origin}/blog?type=${type}`);
+    const ofTypesWithPosts = ['blog', 'video'].map((type) => `${origin}/blog?type=${type}`);
     const locations = valuesOf('loc', body);
-    expect(locations.filter((address) => address?.includes('?'))).toEqual(ofOneType);
+    expect(locations.filter((address) => address?.includes('?'))).toEqual(ofTypesWithPosts);
     expect(locations.filter((address) => !address?.includes('?'))).toEqual([
       ...fixed,
       ...[1, 2, 3].map((id) => `${origin}/blog/post-${id}`),
@@ -79,7 +80,8 @@ describe('/sitemap.xml', () => {
     const { fetch, calls } = fakeApi(manyPosts(10_250));
     const { body } = await get('/sitemap.xml', fetch);
     expect(valuesOf('loc', body).filter((address) => address?.includes('/blog/'))).toHaveLength(10_250);
-    expect(calls).toEqual(['GET /api/post-addresses?block=0', 'GET /api/post-addresses?block=1']);
+    const ofTypes = postTypes.map((type) => `GET /api/posts?type=${type}&limit=2`);
+    expect(calls).toEqual(['GET /api/post-addresses?block=0', 'GET /api/post-addresses?block=1', ...ofTypes]);
   });
 
   it('lists maps where one would be too large, each of 50,000 posts that stay in it', async () => {
@@ -88,7 +90,8 @@ describe('/sitemap.xml', () => {
     expect(maps).toEqual([0, 1, 2].map((map) => `${origin}/sitemap-${map}.xml`));
     expect(calls).toHaveLength(1);
     const addresses = async (map: number) => valuesOf('loc', (await get(`/sitemap-${map}.xml`, fetch)).body);
-    expect(await addresses(0)).toContain(`${origin}/contact`);
+    expect(await addresses(0)).toEqual(expect.arrayContaining([`${origin}/contact`, `${origin}/blog?type=blog`]));
+    expect(await addresses(0)).not.toContain(`${origin}/blog?type=video`);
     expect(await addresses(1)).toEqual([`${origin}/blog/post-1`, `${origin}/blog/post-50000`]);
     expect(await addresses(2)).toEqual([`${origin}/blog/post-50001`, `${origin}/blog/post-50002`]);
   });

@@ -9,9 +9,11 @@ export function fakeApi(posts: PostDetails[]) {
     calls.push(`${init?.method ?? 'GET'} ${pathname}${search}`);
     if (pathname === '/api/contact') return Response.json({ id: 1, createdAt: '2026-04-16' }, { status: 201 });
     if (pathname === '/api/posts') {
+      const type = searchParams.get('type');
+      const listed = type ? posts.filter((post) => post.type === type) : posts;
       const offset = Number(searchParams.get('offset') ?? 0);
-      const page = posts.slice(offset, offset + Number(searchParams.get('limit')));
-      return Response.json(page, { headers: { 'X-Total-Count': String(posts.length) } });
+      const page = listed.slice(offset, offset + Number(searchParams.get('limit')));
+      return Response.json(page, { headers: { 'X-Total-Count': String(listed.length) } });
     }
     if (pathname === '/api/post-addresses') {
       const block = (id: number) => Math.floor((id - 1) / limits.addressBlock);

@@ -109,7 +109,7 @@ describe('the Markdown of a page', () => {
   });
 
   it('of the posts of a type or a tag lists those', async () => {
-    const { calls, fetch } = fakeApi(manyPosts(3));
+    const { calls, fetch } = fakeApi([post({ type: 'video' })]);
     const { resource } = await get('/blog.md?type=video&view=list', fetch);
     expect(resource).toMatchObject({ canonical: `${origin}/blog?type=video` });
     expect(resource?.body).toMatch(/^# Videos: Latest Insights\n/);
@@ -123,13 +123,19 @@ describe('the Markdown of a page', () => {
     );
   });
 
-  it.each(['/nowhere.md', '/.md', '/index/.md', '/about/.md', '/preview/of-post-1.md', '/about.md/', '//about.md'])(
-    'is not at %s',
-    async (address) => {
-      const { status, resource } = await get(address);
-      expect([status, resource]).toEqual([404, undefined]);
-    },
-  );
+  it.each([
+    '/nowhere.md',
+    '/blog.md?type=demo',
+    '/.md',
+    '/index/.md',
+    '/about/.md',
+    '/preview/of-post-1.md',
+    '/about.md/',
+    '//about.md',
+  ])('is not at %s', async (address) => {
+    const { status, resource } = await get(address);
+    expect([status, resource]).toEqual([404, undefined]);
+  });
 });
 
 describe('the Markdown of a post', () => {

@@ -58,8 +58,8 @@ async function blog(
   const view = readBlogView(query);
   const moved = posts.length === 0 && view.tag ? await currentTagAddress(fetch, view) : undefined;
   if (moved) return { location: markdownPath(moved) };
-  // Anybody can make up a tag.
-  if (posts.length === 0 && list.filter.tag) return undefined;
+  // As its page, such a list is not for searches: anybody can make up a tag, and a type may have no posts yet.
+  if (posts.length === 0 && list.name) return undefined;
   const heading = [list.name, title].filter(Boolean).join(': ');
   const text = [`# ${escapeText(heading)}`, escapeText(description), postList(posts, origin)];
   return resource(text.filter(Boolean).join('\n\n'), origin + list.path);

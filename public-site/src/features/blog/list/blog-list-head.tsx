@@ -19,8 +19,8 @@ export function BlogListHead({ title, description }: PageFacts) {
       description={describeList(view, posts, description)}
       address={canonicalBlogAddress(view)}
       card={pageCard('/blog')}
-      // Anybody can make up a tag.
-      hidden={view.tag !== '' && posts?.total === 0}
+      // Anybody can make up a tag, and a type may have no posts yet.
+      hidden={about.length > 0 && posts?.total === 0}
     />
   );
 }
