@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { publicApi } from '@site/api-client/public';
+import { jobPath, openings } from './landing/jobs/openings';
 import { render } from './render';
 import { createApiStore } from './shared/api-store';
 import { fakeApi } from './testing/fake-api';
@@ -230,24 +231,26 @@ describe('a preview from the server', () => {
 });
 
 describe('an opening', () => {
+  const { title = '', slug = '' } = openings[0] ?? {};
+  const path = jobPath(slug);
+
   it('has a page that says how to apply and what happens next', async () => {
-    const { status, body, head } = await render('/careers/backend-engineer', context(noApi));
+    const { status, body, head } = await render(path, context(noApi));
     expect(status).toBe(200);
-    expect(count(body, 'href="mailto:hello@keystride.example.com?subject=Application%3A%20Backend%20Engineer"')).toBe(
-      2,
-    );
+    const subject = encodeURIComponent(`Application: ${title}`);
+    expect(count(body, `href="mailto:hello@keystride.example.com?subject=${subject}"`)).toBe(2);
     expect(body).toContain('What happens next');
-    expect(head).toContain('<link rel="canonical" href="https://site.example.com/careers/backend-engineer"/>');
-    expect(head).toContain('/careers/backend-engineer.md"');
+    expect(head).toContain(`<link rel="canonical" href="https://site.example.com${path}"/>`);
+    expect(head).toContain(`${path}.md"`);
     const careers = await render('/careers', context(noApi));
-    expect(careers.body).toContain('href="/careers/backend-engineer"');
+    expect(careers.body).toContain(`href="${path}"`);
   });
 
   it('is Markdown, and in what machines read first', async () => {
-    const { resource } = await render('/careers/backend-engineer.md', context(noApi));
-    expect(resource?.body).toMatch(/^# Backend Engineer/);
+    const { resource } = await render(`${path}.md`, context(noApi));
+    expect(resource?.body).toContain(`# ${title}\n`);
     const llms = await render('/llms.txt', context(fakeApi([]).fetch));
-    expect(llms.resource?.body).toContain('(https://site.example.com/careers/backend-engineer.md)');
+    expect(llms.resource?.body).toContain(`(https://site.example.com${path}.md)`);
   });
 
   it('is 404 once it is taken', async () => {

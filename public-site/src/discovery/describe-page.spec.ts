@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { pages } from '../app/page-registry';
+import { jobPath, openings } from '../landing/jobs/openings';
 import { render } from '../render';
 import { fakeApi } from '../testing/fake-api';
 import { whileAllJobsAreOpen } from '../testing/on-day';
@@ -73,7 +74,7 @@ describe('a page that is data', () => {
     ['/', 'FAQPage', 1],
     ['/careers', 'FAQPage', 1],
     ['/careers', 'JobPosting', 0],
-    ['/careers/backend-engineer', 'JobPosting', 1],
+    [jobPath(openings[0]?.slug ?? ''), 'JobPosting', 1],
   ])('tells of %s as %s', async (path, type, count) => {
     expect((await thingsOf(path)).filter((candidate) => candidate['@type'] === type)).toHaveLength(count);
   });

@@ -4,7 +4,7 @@ import { page as careers } from './pages/careers';
 import { page as customerSuccess } from './pages/customer-success';
 import { page as ourTeam } from './pages/our-team';
 import { page as story } from './pages/story';
-import type { LandingPageData } from './sections';
+import type { JobOpening, LandingPageData } from './sections';
 
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
@@ -68,8 +68,8 @@ describe('about', () => {
 describe('customer success', () => {
   const { items } = sectionOf(customerSuccess, 'wall');
 
-  it('lets eleven customers speak, each with a face and in words of their own', () => {
-    expect(items).toHaveLength(11);
+  it('lets at least eleven customers speak, each with a face and in words of their own', () => {
+    expect(items.length).toBeGreaterThanOrEqual(11);
     expect(repeated(items.map(({ name }) => name))).toEqual([]);
     expect(repeated(items.map(({ quote }) => quote))).toEqual([]);
     expect(repeated(items.map(({ portrait }) => portrait.alt))).toEqual([]);
@@ -82,10 +82,10 @@ describe('customer success', () => {
 });
 
 describe('the team', () => {
-  it('has fourteen members with a face, a designation and its icon', async () => {
+  it('has at least fourteen members, each with a face, a designation and its icon', async () => {
     const content = await landingHtml(ourTeam);
     const { items } = sectionOf(ourTeam, 'desks');
-    expect(items).toHaveLength(14);
+    expect(items.length).toBeGreaterThanOrEqual(14);
     items.forEach(({ name, role, portrait }) => {
       const desk = content.querySelector(`img[alt="${portrait.alt}"]`)?.closest('li');
       expect(desk?.textContent).toContain(name);
@@ -96,38 +96,59 @@ describe('the team', () => {
 });
 
 describe('careers', () => {
-  const { items: jobs } = sectionOf(careers, 'jobs');
+  const jobs = sectionOf(careers, 'jobs');
 
-  it('has six full-time openings', () => {
-    expect(jobs).toHaveLength(6);
-    expect(repeated(jobs.map(({ title }) => title))).toEqual([]);
-    expect(jobs.every(({ type }) => type === 'Full-time')).toBe(true);
+  const opening = (changes: Partial<JobOpening> = {}): JobOpening => ({
+    slug: 'archivist',
+    title: 'Archivist',
+    description: 'You keep the drawings.',
+    location: 'Hybrid',
+    department: 'Archive',
+    type: 'Part-time',
+    posted: '2026-10-12',
+    closes: '2027-02-28',
+    requirements: ['Order'],
+    ...changes,
+  });
+  const listOf = (...items: JobOpening[]) => landingHtml({ ...careers, sections: [{ ...jobs, items }] });
+  const textsOf = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent);
+
+  it('names each opening once, and closes none before it is posted', () => {
+    expect(repeated(jobs.items.map(({ title }) => title))).toEqual([]);
+    expect(repeated(jobs.items.map(({ slug }) => slug))).toEqual([]);
+    for (const { posted, closes } of jobs.items) expect(closes > posted).toBe(true);
   });
 
-  it('shows three requirements of each and counts the rest', async () => {
-    const content = await landingHtml(careers);
-    const counts = [...content.querySelectorAll('#openings summary')].map(({ textContent }) => textContent);
-    expect(counts).toEqual(
-      jobs.map(
-        ({ requirements: { length } }) => `+${length - 3} more ${length === 4 ? 'requirement' : 'requirements'}`,
-      ),
-    );
+  it.each([0, 1, 7])('lists %i openings, each with its page', async (count) => {
+    const numbers = Array.from({ length: count }, (_, index) => index + 1);
+    const content = await listOf(...numbers.map((n) => opening({ slug: `job-${n}`, title: `Job ${n}` })));
+    const links = [...content.querySelectorAll('h3 a')];
+    expect(textsOf(links)).toEqual(numbers.map((n) => `Job ${n}`));
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(numbers.map((n) => `/careers/job-${n}`));
   });
 
-  it('says of each where one must be, since when it is open and until when', async () => {
-    const content = await landingHtml(careers);
-    const facts = [...content.querySelectorAll('#openings h3 + ul')].map((list) =>
-      [...list.children].map(({ textContent }) => textContent),
-    );
-    expect(facts[3]).toEqual([
-      'Artificial Intelligence',
-      'Remote',
+  it.each([
+    [3, []],
+    [4, ['+1 more requirement']],
+    [5, ['+2 more requirements']],
+  ])('of %i requirements shows three and counts the rest', async (count, counted) => {
+    const requirements = ['a', 'b', 'c', 'd', 'e'].slice(0, count);
+    const content = await listOf(opening({ requirements }));
+    expect(textsOf(content.querySelectorAll('summary'))).toEqual(counted);
+    expect(textsOf(content.querySelectorAll('details li'))).toEqual(requirements.slice(3));
+    expect(textsOf(content.querySelectorAll('p ~ div > ul > li'))).toEqual(['a', 'b', 'c']);
+  });
+
+  it('says of an opening where one must be, since when it is open and until when', async () => {
+    const content = await listOf(opening());
+    expect(textsOf(content.querySelectorAll('h3 + ul > li'))).toEqual([
+      'Archive',
+      'Hybrid',
       'United States',
-      'Full-time',
+      'Part-time',
       'Posted October 12, 2026',
       'Apply by February 28, 2027',
     ]);
-    for (const { posted, closes } of jobs) expect(closes > posted).toBe(true);
   });
 
   it('claims 12+ years and says where to get in touch', async () => {

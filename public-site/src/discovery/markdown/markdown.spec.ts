@@ -1,10 +1,12 @@
 /** @jest-environment node */
 import { pages } from '../../app/page-registry';
+import { openings } from '../../landing/jobs/openings';
 import { render } from '../../render';
 import { fakeApi } from '../../testing/fake-api';
 import { whileAllJobsAreOpen } from '../../testing/on-day';
 import { manyPosts, post } from '../../testing/post.factory';
 import { renderContext, unreachableApi } from '../../testing/render-context';
+import { escapeText } from './to-markdown';
 
 whileAllJobsAreOpen();
 
@@ -79,7 +81,8 @@ describe('the Markdown of a page', () => {
   it('reads as a list what the page sets apart', async () => {
     const markdown = await textAt('/careers.md');
     expect(markdown).toContain('\n- 12+ years in business\n- 50+ team members\n');
-    expect(markdown).toContain('\n- An eye for what can be left out\n');
+    for (const requirement of openings.flatMap(({ requirements }) => requirements))
+      expect(markdown).toContain(`\n- ${escapeText(requirement)}\n`);
     expect(markdown).not.toContain('more requirements');
   });
 
