@@ -3,8 +3,11 @@ import { ownerOf, readRelease, scopeOf } from '@site/releases';
 import type { Candidate } from '../candidate';
 import { answerAt, type Answer } from './answer';
 import { evenly } from './evenly';
+import { inParallel } from './in-parallel';
 import type { RehearsalOptions } from './rehearsal-options';
 import type { RehearsalShell, RehearsedSet } from './rehearsal-shell';
+
+type Shell = Pick<RehearsalShell, 'origin' | 'releases'>;
 
 /** The most distinct ones first, which are seen first where many fail. */
 export interface RehearsedAddresses {
@@ -24,11 +27,12 @@ export interface RehearsedAddresses {
 const sampleSize = 40;
 /** Addresses that differ in their query alone, such as those of tags, are views of one page. So many of them are rendered. */
 const viewSample = 8;
+const width = 4;
 
 /** What visitors can reach: the site maps of the candidate and of what is live, and every app's own patterns. */
 export async function addressesOf(
   candidate: Candidate,
-  { rehearsed, live }: { rehearsed: RehearsalShell; live: RehearsalShell | undefined },
+  { rehearsed, live }: { rehearsed: Shell; live: Shell | undefined },
   { thorough }: Pick<RehearsalOptions, 'thorough'>,
 ): Promise<RehearsedAddresses> {
   const [listed, before] = await Promise.all([siteMapAt(rehearsed.origin), live ? siteMapAt(live.origin) : []]);
@@ -44,8 +48,21 @@ export async function addressesOf(
   const all = [...Object.values(patterns).flat(), ...resources, notFound, ...pages];
   const rendered = [...new Set(all)].filter(isServed);
   const unlisted = before.filter((address) => !listed.includes(address));
-  if (server === null || !isSite) return { rendered, unlisted, isServed, mounted: patterns[app] ?? [], alike: 0 };
+  if (server === null || !isSite) {
+    const mounted = await pagesAmong(patterns[app] ?? [], candidate, rehearsed);
+    return { rendered, unlisted, isServed, mounted, alike: 0 };
+  }
   return { rendered, unlisted, isServed, mounted: [notFound, ...sample], alike: pages.length - sample.length };
+}
+
+/** Those that a browser opens as the candidate's page, or that lead to one: not a feed, a site map or a picture. */
+async function pagesAmong(addresses: string[], { release: { app } }: Candidate, { origin }: Shell): Promise<string[]> {
+  const answers = await inParallel(addresses, width, (address) => answerAt(origin, address));
+  const pages = answers.filter(({ status, renderedBy }) =>
+    renderedBy ? renderedBy.app === app : status >= 300 && status < 400,
+  );
+  const found = new Set(pages.map(({ address }) => address));
+  return addresses.filter((address) => found.has(address));
 }
 
 /** An address that no page has. */

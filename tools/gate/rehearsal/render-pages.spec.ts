@@ -1,32 +1,10 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Release } from '@site/federation';
 import type { Candidate } from '../candidate';
 import { notFound } from './addresses';
 import { renderPages } from './render-pages';
+import { closeShells, type Pages, shellWith } from './testing/fake-shell';
 
-/** `busy`: how often it says 503 before. */
-type Pages = Record<string, { status?: number; renderedBy?: string; body?: string; busy?: number }>;
-
-const servers: Server[] = [];
-afterEach(() => servers.splice(0).forEach((server) => server.close()));
-
-/** A shell that answers these pages, and 404 elsewhere. */
-async function shellWith(pages: Pages): Promise<string> {
-  const asked = new Map<string, number>();
-  const server = createServer(({ url = '' }, response) => {
-    const times = (asked.get(url) ?? 0) + 1;
-    asked.set(url, times);
-    if (times <= (pages[url]?.busy ?? 0)) return response.writeHead(503).end();
-    const { status = 200, renderedBy = 'public-site@v2', body = 'text' } = pages[url] ?? { status: 404 };
-    const [app, version] = renderedBy.split('@');
-    const data = JSON.stringify({ remote: { app, version } });
-    response.writeHead(status).end(`<div id="root">${body}</div><script id="shell-data">${data}</script>`);
-  });
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
+afterEach(closeShells);
 
 interface Case {
   now: Pages;
