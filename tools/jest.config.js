@@ -7,6 +7,8 @@ export default {
   displayName: 'tools',
   // Nx loads generators as they are, in JavaScript.
   transform: { ...nodeJestConfig.transform, '/generators/.+[.]js$': compile },
+  // The runner that brings the browser is an ES module, which Jest can't require; what is inside of it is not.
+  moduleNameMapper: { ...nodeJestConfig.moduleNameMapper, '^@playwright/test$': 'playwright-core' },
   // Projects of their own.
   modulePathIgnorePatterns: ['<rootDir>/ci/', '<rootDir>/webpack/'],
 };

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { rootElementId } from '@site/federation';
 import { LoadedFiles } from './loaded-files';
 import { PageTrouble } from './page-trouble';
@@ -36,7 +36,7 @@ const fillMs = 10_000;
 /** Errors seldom come alone; the later ones often show the cause. */
 const afterFirstMs = 500;
 
-/** Opens an address as a visitor who points at a link. */
+/** Opens an address as a visitor who points at a link or a form. */
 export async function mountPage(page: Page, options: MountOptions): Promise<Mounted> {
   const mounted = await within(hungMs, openAndUse(page, options));
   if (mounted) return mounted;
@@ -110,14 +110,19 @@ async function use(page: Page, isRendered: boolean, trouble: PageTrouble): Promi
     return trouble.add(`its app is not there after ${timeoutMs / 1000} s`);
   }
   if (isRendered) {
-    // Pages with deferred hydration start their app when a visitor first points at a link.
-    await root.locator('a[href^="/"]').last().dispatchEvent('pointerover');
     const running = root.and(page.locator('[data-app=running]'));
+    if ((await running.count()) === 0) await pointAtLast(root);
     if (!(await isReached(running.waitFor({ state: 'attached' })))) {
       return trouble.add(`its app has not taken over the page after ${timeoutMs / 1000} s`);
     }
   }
   await page.waitForLoadState('networkidle').catch(() => undefined);
+}
+
+/** Pages with deferred hydration start their app when a visitor first points at a link of the site, or at a form. */
+async function pointAtLast(root: Locator): Promise<void> {
+  const used = root.locator('a[href^="/"], form');
+  await ((await used.count()) > 0 ? used.last() : root).dispatchEvent('pointerover');
 }
 
 const isReached = (waiting: Promise<void>): Promise<boolean> =>

@@ -1,0 +1,55 @@
+import type { Browser } from '@playwright/test';
+import { openBrowser } from './browser';
+import { mountPage } from './mount-page';
+
+let browser: Browser;
+beforeAll(async () => (browser = (await openBrowser()) as Browser));
+afterAll(() => browser.close());
+
+const origin = 'http://localhost:9';
+const runs = 'root.dataset.app = "running"';
+
+/** What is wrong with a page whose server's HTML this is, and whose script marks its root as the shell does. */
+async function complaints(html: string, script: string, timeoutMs?: number): Promise<string[]> {
+  const page = await browser.newPage();
+  if (timeoutMs) {
+    page.setDefaultNavigationTimeout(30_000);
+    page.setDefaultTimeout(timeoutMs);
+    jest.spyOn(page, 'setDefaultTimeout').mockReturnValue();
+  }
+  const body = `<div id="root" data-interactive>${html}</div><script>${script}</script>`;
+  await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body }));
+  const mounted = await mountPage(page, { origin, address: '/jobs', isRendered: true, looks: false });
+  await page.close();
+  return mounted.complaints;
+}
+
+describe('mounting a page that a server renders', () => {
+  it.each([
+    ['no link', 'Jobs'],
+    ['links to other sites', '<a href="https://ats.example.com/apply">Apply</a>'],
+    ['links within the site', '<a href="/jobs/team">Team</a>'],
+  ])('finds nothing wrong where its app runs at once: with %s', async (_, html) => {
+    expect(await complaints(html, runs)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a link',
+      '<a href="/jobs/team">Team</a> <a href="https://ats.example.com/apply">Apply</a>',
+      'a[href="/jobs/team"]',
+    ],
+    ['a form', '<form>Name</form>', 'form'],
+    ['the page itself, where it has neither', 'Jobs', '#root'],
+  ])('starts an app that waits until somebody points at %s', async (_, html, target) => {
+    const waits = `document.querySelector('${target}').addEventListener('pointerover', () => { ${runs}; })`;
+    expect(await complaints(html, waits)).toEqual([]);
+  });
+
+  it('refuses one whose app never takes over', async () => {
+    // Nobody need wait for it as long as the gate does.
+    expect(await complaints('Jobs', '', 1_000)).toEqual([
+      expect.stringContaining('its app has not taken over the page'),
+    ]);
+  });
+});
