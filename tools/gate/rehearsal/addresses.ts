@@ -1,5 +1,5 @@
-import type { Release, ReleasedApp } from '@site/federation';
-import { ownerOf, readRelease, scopeOf } from '@site/releases';
+import type { Release } from '@site/federation';
+import { liveReleases, ownerOf, readRelease, scopeOf } from '@site/releases';
 import type { Candidate } from '../candidate';
 import { answerAt, type Answer } from './answer';
 import { evenly } from './evenly';
@@ -13,6 +13,8 @@ type Shell = Pick<RehearsalShell, 'origin' | 'releases'>;
 export interface RehearsedAddresses {
   /** To be rendered. */
   rendered: string[];
+  /** Those of the candidate's app that its pages or the live ones link to: to be rendered, too, whatever they answer now. */
+  linked: string[];
   /** Those among them that are also to be mounted in a browser. */
   mounted: string[];
   /** How many alike pages are not mounted, since the sample stands for them. */
@@ -29,35 +31,58 @@ const sampleSize = 40;
 const viewSample = 8;
 const width = 4;
 
-/** What visitors can reach: the site maps of the candidate and of what is live, and every app's own patterns. */
+/**
+ * What visitors can reach: the site maps of the candidate and of what is live, every app's own patterns, and those that
+ * the candidate's app had until now. Of an app beside the site, which needs no site map, also what its pages link to.
+ */
 export async function addressesOf(
   candidate: Candidate,
   { rehearsed, live }: { rehearsed: Shell; live: Shell | undefined },
   { thorough }: Pick<RehearsalOptions, 'thorough'>,
 ): Promise<RehearsedAddresses> {
   const [listed, before] = await Promise.all([siteMapAt(rehearsed.origin), live ? siteMapAt(live.origin) : []]);
-  const folders = mostDifferentFirst([...new Set([...listed, ...before])]);
-  const pages = folders.flat();
-  const sample = thorough ? pages : folders.flatMap((folder) => folder.slice(0, sampleSize));
+  const pages = sampled([...new Set([...listed, ...before])], thorough);
   const releases = await releasesOf(rehearsed.releases);
-  const patterns = patternsOf(releases);
   const scopes = Object.fromEntries(releases.map((release) => [release.app, scopeOf(release) ?? '']));
   const isServed = (address: string) => ownerOf(address, scopes) !== undefined;
   const { app, server } = candidate.release;
   const isSite = scopeOf(candidate.release) === '/';
-  const all = [...Object.values(patterns).flat(), ...resources, notFound, ...pages];
+  const liveRelease = await liveReleases(candidate.releasesDir, { [app]: candidate.live[app] });
+  const claimed = [...new Set([candidate.release, ...liveRelease].flatMap(claimsOf))];
+  const all = [...releases.flatMap(claimsOf), ...claimed, ...resources, notFound, ...pages.all];
   const rendered = [...new Set(all)].filter(isServed);
   const unlisted = before.filter((address) => !listed.includes(address));
-  if (server === null || !isSite) {
-    const mounted = await pagesAmong(patterns[app] ?? [], candidate, rehearsed);
-    return { rendered, unlisted, isServed, mounted, alike: 0 };
+  const found = { rendered, unlisted, isServed };
+  if (server !== null && isSite) {
+    return {
+      ...found,
+      linked: [],
+      mounted: [notFound, ...pages.sample],
+      alike: pages.all.length - pages.sample.length,
+    };
   }
-  return { rendered, unlisted, isServed, mounted: [notFound, ...sample], alike: pages.length - sample.length };
+  const answers = await Promise.all([rehearsed, live].map((shell) => (shell ? askAll(shell, claimed) : [])));
+  const isNew = (address: string) => ownerOf(address, scopes) === app && !rendered.includes(address);
+  const linked = sampled(pathsLinkedFrom(answers.flat()).filter(isNew), thorough);
+  const mounted = await pagesAmong([...claimed, ...linked.sample], candidate, rehearsed);
+  return { ...found, linked: linked.all, mounted, alike: linked.all.length - linked.sample.length };
 }
 
+/** Pages of a folder, such as posts, are alike: the shortest lists first, each sampled evenly. */
+function sampled(addresses: string[], thorough: boolean): { all: string[]; sample: string[] } {
+  const folders = grouped(addresses, (address) => address.slice(0, address.lastIndexOf('/')) || address)
+    .sort((a, b) => a.length - b.length)
+    .map(evenly);
+  const all = folders.flat();
+  return { all, sample: thorough ? all : folders.flatMap((folder) => folder.slice(0, sampleSize)) };
+}
+
+const askAll = ({ origin }: Shell, addresses: string[]): Promise<Answer[]> =>
+  inParallel(addresses, width, (address) => answerAt(origin, address));
+
 /** Those that a browser opens as the candidate's page, or that lead to one: not a feed, a site map or a picture. */
-async function pagesAmong(addresses: string[], { release: { app } }: Candidate, { origin }: Shell): Promise<string[]> {
-  const answers = await inParallel(addresses, width, (address) => answerAt(origin, address));
+async function pagesAmong(addresses: string[], { release: { app } }: Candidate, shell: Shell): Promise<string[]> {
+  const answers = await askAll(shell, addresses);
   const pages = answers.filter(({ status, renderedBy }) =>
     renderedBy ? renderedBy.app === app : status >= 300 && status < 400,
   );
@@ -84,22 +109,13 @@ const releasesOf = (set: RehearsedSet): Promise<Release[]> =>
   Promise.all(Object.entries(set).map(([app, { folder, version }]) => readRelease(folder, app, version)));
 
 /**
- * Addresses that each release claims. A pattern's parameters get a sample value where the app renders in the browser: its
- * document is there for any. Of what a server renders, the site map knows the values that there are.
+ * Addresses that a release claims. A pattern's parameters get a sample value where the app renders in the browser: its
+ * document is there for any. Of what a server renders, the site map or links know the values that there are.
  */
-const patternsOf = (releases: Release[]): Record<ReleasedApp, string[]> =>
-  Object.fromEntries(
-    releases.map(({ app, addresses, server }) => {
-      const written = addresses.filter((pattern) => pattern !== '/*' && (server === null || !pattern.includes(':')));
-      return [app, written.map((pattern) => pattern.replaceAll(/:[^/]+/g, '1'))];
-    }),
-  );
-
-/** Pages of a folder, such as posts, are alike: the shortest lists first, each sampled evenly. */
-function mostDifferentFirst(addresses: string[]): string[][] {
-  const folders = grouped(addresses, (address) => address.slice(0, address.lastIndexOf('/')) || address);
-  return folders.sort((a, b) => a.length - b.length).map(evenly);
-}
+const claimsOf = ({ addresses, server }: Release): string[] =>
+  addresses
+    .filter((pattern) => pattern !== '/*' && (server === null || !pattern.includes(':')))
+    .map((pattern) => pattern.replaceAll(/:[^/]+/g, '1'));
 
 /** Addresses of this site that pages link to and that are not rendered by themselves. */
 export function linkedFrom(
@@ -107,14 +123,22 @@ export function linkedFrom(
   { rendered, isServed }: Pick<RehearsedAddresses, 'rendered' | 'isServed'>,
   { thorough }: Pick<RehearsalOptions, 'thorough'>,
 ): string[] {
+  const others = hrefsIn(answers).filter((href) => isServed(href) && !rendered.includes(href));
+  if (thorough) return others;
+  const views = grouped(others, (href) => href.split('?')[0] ?? href);
+  return views.flatMap((hrefs) => evenly(hrefs).slice(0, viewSample));
+}
+
+const pathsLinkedFrom = (answers: Answer[]): string[] => [
+  ...new Set(hrefsIn(answers).map((href) => href.split('?')[0] ?? href)),
+];
+
+function hrefsIn(answers: Answer[]): string[] {
   const found = answers.flatMap(({ text }) => [...text.matchAll(/ href="(\/[^"#]*)/g)].map(([, href = '']) => href));
   const pages = found
     .map((href) => href.replaceAll('&amp;', '&'))
     .filter((href) => !/^\/(api|media|releases|shell)\/|^\/\//.test(href));
-  const others = [...new Set(pages)].filter((href) => isServed(href) && !rendered.includes(href));
-  if (thorough) return others;
-  const views = grouped(others, (href) => href.split('?')[0] ?? href);
-  return views.flatMap((hrefs) => evenly(hrefs).slice(0, viewSample));
+  return [...new Set(pages)];
 }
 
 function grouped(addresses: string[], keyOf: (address: string) => string): string[][] {

@@ -11,6 +11,7 @@ interface Case {
   before?: Pages;
   changed?: string[];
   rendered?: string[];
+  linked?: string[];
   thorough?: boolean;
 }
 
@@ -19,13 +20,14 @@ async function complaints({
   before,
   changed = [],
   rendered = ['/', '/about'],
+  linked = [],
   thorough = false,
 }: Case): Promise<string[]> {
   const release = { app: 'public-site', version: 'v2', server: 'server/render.cjs' } as Release;
   const candidate = { name: 'public-site@v2', release, changed } as Candidate;
   const live = before && { origin: await shellWith(before) };
   const rehearsed = { origin: await shellWith(now), causeAt: async () => undefined };
-  const addresses = { rendered, isServed: () => true };
+  const addresses = { rendered, linked, isServed: () => true };
   const found = await renderPages(candidate, addresses, { rehearsed, live }, { thorough });
   return found.map(([address, complaint]) => `${address}: ${complaint}`);
 }
@@ -93,6 +95,15 @@ describe('rendering every page beside what is live', () => {
   it('follows what pages link to', async () => {
     const now = { ...site, '/': { body: '<a href="/offer?x=1&amp;y=2">text</a>' }, '/offer?x=1&y=2': { status: 500 } };
     expect(await complaints({ now, before: site })).toEqual(['/offer?x=1&y=2: it answers 500.']);
+  });
+
+  it('refuses to lose a page that only the live ones link to, but not to have a link that is broken there, too', async () => {
+    const linked = ['/jobs/cook', '/jobs/gone'];
+    const before = { ...site, '/jobs/cook': {} };
+    expect(await complaints({ now: site, before, linked })).toEqual([
+      '/jobs/cook: it answers 404, and what is live answers 200.',
+    ]);
+    expect(await complaints({ now: site, before, linked, changed: ['/jobs/cook'] })).toEqual([]);
   });
 
   it('renders eight views of a page that pages link to, and all of them to be thorough', async () => {

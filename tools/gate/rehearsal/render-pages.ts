@@ -21,7 +21,7 @@ const pauseMs = 1_000;
 /** Renders addresses in the shell, and compares them with the live releases' responses. */
 export async function renderPages(
   candidate: Candidate,
-  addresses: Pick<RehearsedAddresses, 'rendered' | 'isServed'>,
+  addresses: Pick<RehearsedAddresses, 'rendered' | 'linked' | 'isServed'>,
   shells: Shells,
   options: Pick<RehearsalOptions, 'thorough'>,
 ): Promise<[address: string, complaint: string][]> {
@@ -29,7 +29,8 @@ export async function renderPages(
   const { rendered } = addresses;
   const ask = (address: string) => askInsistently(rehearsed, address);
   const listed = await inParallel(rendered, width, ask);
-  const linked = await inParallel(linkedFrom(listed, addresses, options), width, ask);
+  const others = new Set([...addresses.linked, ...linkedFrom(listed, addresses, options)]);
+  const linked = await inParallel([...others], width, ask);
   const complaints = await inParallel([...listed, ...linked], width, async (answer) => {
     const before = shells.live && (await answerAt(shells.live.origin, answer.address));
     const found = complaintsAt(candidate, answer, before, rendered.includes(answer.address));
