@@ -5,7 +5,7 @@ import { type Candidate, readCandidate } from './candidate';
 import { apiCheck } from './checks/api.check';
 import { contractCheck } from './checks/contract.check';
 import { filesCheck } from './checks/files.check';
-import { homePageCheck } from './checks/home-page.check';
+import { firstPageCheck } from './checks/first-page.check';
 import type { Finding, GateCheck } from './gate-check';
 import type { RehearseOptions } from './rehearsal/rehearsal-setup';
 import { rehearse } from './rehearsal/rehearse';
@@ -42,7 +42,7 @@ export const fullChecks = (options: RehearseOptions): GateCheck[] => [
 ];
 
 /** For a version that is shown to whoever has a link: nothing that needs a browser, an API or much time. */
-const previewChecks: GateCheck[] = [contractCheck, filesCheck, homePageCheck];
+const previewChecks: GateCheck[] = [contractCheck, filesCheck, firstPageCheck];
 
 /** Runs the gate for a packed release and prints the results. Throws Problem when it is refused. */
 export async function gateRelease(app: ReleasedApp, version: string, options: GateOptions): Promise<void> {

@@ -148,7 +148,7 @@ describe('checking a release before its preview', () => {
     expect(results.map(({ title, outcome, seen }) => [title, outcome, seen])).toEqual([
       ['contract', 'passed', expect.stringContaining('needs ^1.0.0')],
       ['files', 'passed', '8 files'],
-      ['home page', 'passed', 'rendered without an API'],
+      ['first page', 'passed', '/ rendered without an API'],
     ]);
   });
 
@@ -181,7 +181,7 @@ describe('checking a release before its preview', () => {
   });
 
   it.each([
-    ['throws', 'async () => { throw new Error("broken"); }', 'can’t render the home page: broken'],
+    ['throws', 'async () => { throw new Error("broken"); }', 'can’t render /: broken'],
     ['answers an error', rendering({ status: 500, body: '' }), 'it answered 500'],
     ['ends the process', 'async () => process.exit(0)', 'The process of public-site@'],
     [
@@ -189,9 +189,23 @@ describe('checking a release before its preview', () => {
       'async () => { Promise.reject(new Error("late")); return new Promise(() => {}); }',
       '(died)',
     ],
-  ])('refuses one whose home page %s', async (_, render, sentence) => {
+  ])('refuses one whose first page %s', async (_, render, sentence) => {
     await workspace.writeRender(render);
     const { version } = await packed();
     await expect(check(version)).rejects.toThrow(sentence);
+  });
+
+  it.each([
+    [['/jobs/:slug', '/jobs'], '/jobs rendered without an API'],
+    [['/jobs/:slug'], 'not rendered: all addresses have parameters'],
+  ])('renders the first page of an app beside the site that claims %j', async (addresses, seen) => {
+    workspace.source.app = 'careers';
+    Object.assign(workspace.source.config, { scope: '/jobs', addresses });
+    await rm(path.join(workspace.source.buildDir, 'client/public'), { recursive: true });
+    const page = rendering({ status: 200, body: 'jobs' });
+    await workspace.writeRender(`async (at) => ({ ...await (${page})(), status: at === '/jobs' ? 200 : 404 })`);
+    const { version } = await packed();
+    const { results } = await gatePreview(workspace.releasesDir, 'careers', version);
+    expect(results.at(-1)).toMatchObject({ outcome: 'passed', seen });
   });
 });

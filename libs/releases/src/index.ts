@@ -12,7 +12,7 @@ export { integrityOf } from './integrity';
 export { withLock, type LockOptions } from './lock';
 export { needingRoom } from './room';
 export * from './release-manifest';
-export { canBeApp, ownerOf, scopeFaults, scopeOf, takenFaults } from './release-scope';
+export { canBeApp, firstPageOf, ownerOf, scopeFaults, scopeOf, takenFaults } from './release-scope';
 export { liveReleases, scopesOf } from './live-scopes';
 export * from './store-release';
 export * from './stored-release';

@@ -22,6 +22,10 @@ type Neighbour = Pick<Release, 'app' | 'addresses' | 'integrity'>;
 export const scopeOf = ({ app, scope }: Pick<Release, 'app' | 'scope'>): string | undefined =>
   (Object.hasOwn(appScopes, app) ? appScopes[app] : undefined) ?? scope;
 
+/** Home for the site; for another app the first address that it names. Undefined where all of them have parameters. */
+export const firstPageOf = ({ addresses }: Pick<Release, 'addresses'>): string | undefined =>
+  addresses.includes('/*') ? '/' : addresses.find((address) => !address.includes(':'));
+
 /** Whether a new app may have this name. */
 export const canBeApp = (name: string): boolean => isAppName(name) && !reservedNames.includes(name);
 

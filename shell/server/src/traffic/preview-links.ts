@@ -1,5 +1,5 @@
 import { consoleScope } from '@site/federation';
-import { previewAddress, type ReleasePreview, scopeOf } from '@site/releases';
+import { firstPageOf, previewAddress, type ReleasePreview, scopeOf } from '@site/releases';
 import type { Request, Response } from 'express';
 import type { ConsoleHost } from '../http/console-host';
 import { redirect, sendError } from '../http/responses';
@@ -9,7 +9,6 @@ import { setConfidentialHeaders } from '../http/security-headers';
 import { escapeHtml } from '../pages/escape-html';
 import { messagePage, type Message, type MessagePageSetting } from '../pages/message-page';
 import { sendPage } from '../pages/send-page';
-import type { LoadedRelease } from '../releases/loaded-release';
 import type { ReleasePreviews } from './release-previews';
 
 const largestForm = 8 * 1024;
@@ -34,7 +33,7 @@ export class PreviewLinks {
     const isConsole = scopeOf(loaded.release) === consoleScope;
     if (this.consoleHost.leadsElsewhere(request, response, isConsole)) return;
     this.previews.begin(response, preview, token);
-    redirect(response, 303, firstPageOf(loaded));
+    redirect(response, 303, firstPageOf(loaded.release) ?? '/');
   }
 
   /** Ends the preview, on the page where the visitor is. */
@@ -69,10 +68,6 @@ export class PreviewLinks {
 }
 
 const isOpen = ({ expiresAt }: ReleasePreview): boolean => expiresAt.getTime() > Date.now();
-
-/** Home for the site; for another app the first address that it names. */
-const firstPageOf = ({ release: { addresses } }: LoadedRelease): string =>
-  addresses.includes('/*') ? '/' : (addresses.find((address) => !address.includes(':')) ?? '/');
 
 function pathOnThisSite(text: string | null): string {
   const base = 'http://here';
