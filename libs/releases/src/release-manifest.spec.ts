@@ -98,6 +98,7 @@ describe('a release of an app that no product has from the start', () => {
     [{ app: 'Careers' }, 'is no name for an app'],
     [{ app: 'shell' }, 'is no name for an app'],
     [{ app: 'rehearsals' }, 'is no name for an app'],
+    [{ app: 'class' }, 'is no name for an app'],
     [{ app: 'location' }, 'is no name for an app'],
     [{ app: '../careers' }, 'is no name for an app'],
   ])('is refused with %j', (changes, sentence) => {

@@ -8,11 +8,12 @@ const scopePattern = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){1,3}$/;
 const longestScope = 100;
 /**
  * Words that the shell, its scripts and the gate use for themselves where others have an app's name; the browser's global
- * variables, in one of which, of its app's name, a remote is found; what the shell answers itself, or passes on to the API.
+ * variables, in one of which, of its app's name, a remote is found; words of the language, which can name no such variable;
+ * what the shell answers itself, or passes on to the API.
  * The generator of apps reads the same file.
  */
-const { own, browser, addresses: reservedAddresses } = reservedWords;
-const reservedNames = [...own, ...browser];
+const { own, browser, language, addresses: reservedAddresses } = reservedWords;
+const reservedNames = [...own, ...browser, ...language];
 
 type ScopedRelease = Pick<Release, 'app' | 'version' | 'scope' | 'addresses' | 'integrity'>;
 /** Releases of other apps that are live. */

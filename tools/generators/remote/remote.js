@@ -6,7 +6,7 @@ const files = join(import.meta.dirname, 'files');
 const reserved = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../libs/releases/src/reserved-words.json'), 'utf8'),
 );
-const reservedNames = [...reserved.own, ...reserved.browser];
+const reservedNames = [...reserved.own, ...reserved.browser, ...reserved.language];
 const reservedAddresses = [...reserved.addresses, '/admin'];
 /** Below `files`, and where they go. Their names end in `.template`: no tool takes them for sources of the workspace. */
 const targets = { app: '__name__', guide: 'docs/teams' };
@@ -53,13 +53,18 @@ function requireAddress(tree, address) {
   if (!/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){1,3}$/.test(address)) {
     throw new Error(`"${address}" is no part of a site: it takes an address such as /jobs.`);
   }
-  const owner = reservedAddresses.find((other) => address === other || address.startsWith(`${other}/`));
+  const owner = reservedAddresses.find((other) => isWithin(address, other));
   if (owner) throw new Error(`No app can own ${address}: every product has ${owner} already.`);
-  for (const { app, addresses } of appsIn(tree)) {
+  for (const { app, scope, addresses } of appsIn(tree)) {
+    if (scope && (isWithin(address, scope) || isWithin(scope, address))) {
+      throw new Error(`No app can own ${address}: ${app} owns ${scope}.`);
+    }
     const taken = addresses.find((other) => liesIn(other.split('/'), address.split('/')));
     if (taken) throw new Error(`No app can own ${address}: ${app} has ${taken} there.`);
   }
 }
+
+const isWithin = (address, scope) => address === scope || address.startsWith(`${scope}/`);
 
 /** As the release service decides it (libs/releases): a parameter stands for any word. */
 const liesIn = (pattern, scope) =>

@@ -62,9 +62,23 @@ describe('the generator of an app', () => {
     generate('careers', '/jobs');
   });
 
+  it.each(['/work/jobs/engineering', '/work/jobs', '/work'])(
+    'takes no part of what an app here owns: %s',
+    (address) => {
+      tree.write(
+        'careers/release.config.json',
+        JSON.stringify({ scope: '/work/jobs', addresses: ['/work/jobs/list'] }),
+      );
+      expect(() => generate('engineering', address)).toThrow(`No app can own ${address}: careers owns /work/jobs.`);
+      generate('engineering', '/work/jobs-of-engineers');
+    },
+  );
+
   it.each([
     ['Careers', '/jobs', '"Careers" is no name for an app'],
     ['status', '/jobs', 'No product takes an app of the name status'],
+    ['class', '/jobs', 'No product takes an app of the name class'],
+    ['new', '/jobs', 'No product takes an app of the name new'],
     ['api', '/jobs', 'No product takes an app of the name api'],
     ['careers', 'jobs', '"jobs" is no part of a site'],
     ['careers', '/api', 'No app can own /api'],
