@@ -3,35 +3,44 @@
  * anywhere, checks it against the product at the address, publishes it there and makes it live.
  */
 import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { isAppName, type Release } from '@site/federation';
-import { compareApi, contractRefusals, faultsOfFiles, missingFiles, type OpenApi, scopeFaults } from '@site/releases';
-import type { ShellContract } from '@site/releases';
-import { usedApiFile } from '@site/releases';
+import { isAppName } from '@site/federation';
+import { type OpenApi, scopesOf, type ShellContract } from '@site/releases';
 import { fetchJson } from '../gate/fetch-json';
 import { command } from '../release/command';
-import { pack, type ReleaseConfig } from '../release/pack';
+import { pack } from '../release/pack';
+import { readReleaseConfig, type ReleaseConfig } from '../release/release-config';
 import { openClient } from '../release/remote/open-client';
 import { publish } from '../release/remote/publish';
 import { Problem } from '../start/problem';
+import { refusalsOf } from './refusals';
 
 void command(async () => {
   const { buildDir, app, to, config, because, dryRun } = await readOptions();
   const client = openClient(to);
-  const { revision } = await client.read(app);
+  const { revision, live } = await client.read(app);
   const api = await fetchJson<OpenApi>(new URL('/api/docs-json', client.origin));
   const releasesDir = await mkdtemp(path.join(tmpdir(), 'site-release-'));
   try {
     const apiSchema = createHash('sha256').update(JSON.stringify(api)).digest('hex');
-    const release = await pack({ app, buildDir, config, commit: null, api, apiSchema }, releasesDir);
-    const { version } = release;
-    const refusals = await refusalsOf(release, path.join(releasesDir, app, version), { api, origin: client.origin });
+    const { version } = await pack({ app, buildDir, config, commit: null, api, apiSchema }, releasesDir);
+    const { contract } = await fetchJson<{ contract: ShellContract }>(new URL('/readyz', client.origin));
+    // A token reads of its own app alone.
+    const scopes = scopesOf(live ? [(await client.manifest(app, live.version)).release] : []);
+    const refusals = await refusalsOf({ app, version }, path.join(releasesDir, app, version), {
+      api,
+      contract,
+      scopes,
+    });
     if (refusals.length > 0)
       throw new Problem(`${refusals.join('\n')}\n${app}@${version} is refused. Nothing went live.`);
-    if (dryRun) return console.log(`${app}@${version} would pass. Nothing was published.`);
+    if (dryRun) {
+      const unchecked = live ? '' : ` Whether another app has its addresses is checked when it is published.`;
+      return console.log(`${app}@${version} would pass.${unchecked} Nothing was published.`);
+    }
     // The shell that would rehearse it is not part of this package.
     const rehearsal = 'skipped';
     await publish(client, { releasesDir, app, version, rehearsal });
@@ -70,26 +79,6 @@ async function readOptions(): Promise<Options> {
   if (!buildDir || !app || !isAppName(app) || !to) {
     throw new Problem('Usage: site-release BUILD --app NAME --to ADDRESS [--config FILE] [--because TEXT] [--dry-run]');
   }
-  const text = await readFile(values.config, 'utf8').catch((error: Error) => {
-    throw new Problem(`The release's configuration can't be read: ${error.message}.`);
-  });
-  const config: ReleaseConfig = JSON.parse(text);
+  const config = await readReleaseConfig(values.config);
   return { buildDir: path.resolve(buildDir), app, to, config, because: values.because, dryRun: values['dry-run'] };
-}
-
-/** That part of the gate which needs no shell; the product checks it once more. */
-async function refusalsOf(
-  release: Release,
-  folder: string,
-  product: { api: OpenApi; origin: string },
-): Promise<string[]> {
-  const { contract } = await fetchJson<{ contract: ShellContract }>(new URL('/readyz', product.origin));
-  const used: OpenApi = JSON.parse(await readFile(path.join(folder, usedApiFile), 'utf8'));
-  return [
-    ...(await faultsOfFiles(folder, release)),
-    ...missingFiles(release),
-    ...scopeFaults(release),
-    ...contractRefusals(release, contract),
-    ...compareApi({ used, offered: product.api, who: `${release.app}@${release.version}` }),
-  ];
 }

@@ -7,20 +7,8 @@ import { Problem } from '../start/problem';
 import { compressBeside } from './compress';
 import { filesBelow } from './files';
 import { sha256 } from './hash';
+import type { ReleaseConfig } from './release-config';
 import { storedReleases } from './stored-releases';
-
-/** `release.config.json`: an app's own settings. */
-export interface ReleaseConfig {
-  /** Range of contract versions that the app works with. */
-  contract: string;
-  /** Part of the site that the app owns; absent for the apps that every product has. */
-  scope?: string;
-  addresses: string[];
-  queryKeys: string[];
-  /** Prefixes of the names of fonts that every page preloads. */
-  preloadFonts: string[];
-  csp: Release['csp'];
-}
 
 export interface PackSource {
   app: ReleasedApp;

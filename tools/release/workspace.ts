@@ -4,6 +4,7 @@ import type { ReleasedApp } from '@site/federation';
 import { commitOf } from './git';
 import { sha256 } from './hash';
 import type { PackSource } from './pack';
+import { readReleaseConfig } from './release-config';
 
 export const workspaceRoot = path.join(import.meta.dirname, '../..');
 
@@ -21,7 +22,7 @@ export async function packSource(app: ReleasedApp): Promise<PackSource> {
   return {
     app,
     buildDir: path.join(workspaceRoot, 'dist', app),
-    config: JSON.parse(await readFile(path.join(workspaceRoot, app, 'release.config.json'), 'utf8')),
+    config: await readReleaseConfig(path.join(workspaceRoot, app, 'release.config.json')),
     commit: await commitOf(workspaceRoot),
     api: JSON.parse(openApi.toString('utf8')),
     apiSchema: sha256(openApi),

@@ -72,7 +72,8 @@ function* batchesOf(files: [sha256: string, bytes: number][]): Generator<string[
   if (batch.length > 0) yield batch;
 }
 
-async function manifestOf(folder: string, app: ReleasedApp, version: string): Promise<ReleaseManifest> {
+/** What is sent ahead of a packed version. */
+export async function manifestOf(folder: string, app: ReleasedApp, version: string): Promise<ReleaseManifest> {
   const release = await readRelease(folder, app, version);
   const files: Record<string, PackedFile> = {};
   for (const file of Object.keys(release.integrity)) files[file] = await describe(path.join(folder, file));

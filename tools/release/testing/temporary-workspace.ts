@@ -53,8 +53,12 @@ export class TemporaryWorkspace {
     return this.write('dist/server/render.cjs', `exports.render = ${code};`);
   }
 
-  async write(file: string, text: string): Promise<void> {
-    const target = path.join(this.folder, file);
+  pathOf(file: string): string {
+    return path.join(this.folder, file);
+  }
+
+  async write(file: string, text: string | Buffer): Promise<void> {
+    const target = this.pathOf(file);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, text);
   }
