@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
 import { gatePreview } from '../gate/gate';
@@ -118,6 +118,16 @@ describe('packing a build', () => {
     await expect(pack({ ...workspace.source, buildDir: '/nowhere' }, workspace.releasesDir)).rejects.toThrow(
       'there is no client/remoteEntry.js',
     );
+  });
+
+  it('refuses a server bundle under another name, which nobody would run', async () => {
+    await rename(workspace.pathOf('dist/server/render.cjs'), workspace.pathOf('dist/server/render.js'));
+    await expect(packed()).rejects.toThrow('dist has a folder server, but no server/render.cjs: name the bundle');
+  });
+
+  it('takes a build without a server bundle, which renders in the browser', async () => {
+    await rm(workspace.pathOf('dist/server'), { recursive: true });
+    expect(await packed()).toMatchObject({ server: null });
   });
 });
 

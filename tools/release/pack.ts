@@ -115,6 +115,11 @@ async function releasedFiles(buildDir: string): Promise<string[]> {
   );
   if (!files.includes(`client/${entry}`))
     throw new Problem(`${buildDir} contains no build: there is no client/${entry}.`);
+  // Else it would go live unrendered.
+  if (!files.includes(serverBundle) && files.some((file) => file.startsWith('server/')))
+    throw new Problem(
+      `${buildDir} has a folder server, but no ${serverBundle}: name the bundle that exports render so.`,
+    );
   return files;
 }
 
