@@ -11,7 +11,7 @@ export function markUpLines(content: string): string {
     paragraph = [];
   };
 
-  for (const line of content.split(/\r\n|\r|\n/)) {
+  for (const [, line = ''] of linesOf(content)) {
     const opensOrIs = preformatted || hasBlockTag(line);
     if (opensOrIs || line.trim() === '' || isHeadingLine(line)) endParagraph();
     if (opensOrIs) html.push(line);
@@ -22,6 +22,10 @@ export function markUpLines(content: string): string {
   endParagraph();
   return html.join('\n');
 }
+
+/** Each line and its end. A tag that is written over several lines stays in one piece. */
+export const linesOf = (content: string) =>
+  content.matchAll(/(?!$)((?:<\/?[a-z][^<>]*>|<|[^\r\n<]+)*)(\r\n|\r|\n|$)/gi);
 
 /** Such as "1. First step", and the line "Conclusion". */
 export const isHeadingLine = (line: string) => /^\d+\. \s*\S/.test(line) || line.trim() === 'Conclusion';

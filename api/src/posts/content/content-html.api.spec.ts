@@ -39,6 +39,14 @@ describe("the author's own markup", () => {
     expect(await contentHtml(`before\n${list}\nafter`)).toBe(`<p>before</p>\n${list}\n<p>after</p>`);
   });
 
+  it.each([
+    'Text <a\n href="https://x.example/"\r\n target="_blank">link</a> end',
+    '<figure><img\n  src="https://x.example/a.jpg"\n  alt="A" /></figure>',
+    '<h2\n class="x">Title</h2>',
+  ])('may have a tag over several lines: %s', async (html) => {
+    expect(await contentHtml(html)).toBe(await contentHtml(html.replace(/\s+/g, ' ')));
+  });
+
   it('keeps preformatted lines, numbers and blank lines as they are', async () => {
     const code = '<pre>\n1. not a heading\n\n  indented\n</pre>';
     expect(await contentHtml(code)).toBe(code);
@@ -112,6 +120,7 @@ describe('hostile content', () => {
     ['an open comment', 'a <!-- b\n\nc'],
     ['much of nothing', `x${'\n'.repeat(100_000)}`],
     ['many brackets', '<'.repeat(200_000)],
+    ['many tags over two lines', '<br\n>'.repeat(40_000)],
     ['many elements', '<b>x</b>'.repeat(25_000)],
     ['ends without a beginning', `${'<b>'.repeat(99)}${'</i>'.repeat(49_000)}`],
     ['one long line', 'x '.repeat(100_000)],
