@@ -1,23 +1,24 @@
 /**
  * HTML of a post's content before it is made safe: its lines are joined by line breaks, its blank lines part paragraphs,
- * and heading lines become headings. A line with a tag of a block is the author's own markup, and stays as it is.
+ * and heading lines become headings. A line with a tag of a block is the author's own markup, and stays as it is, as do
+ * lines that go on with a p, heading or the like.
  */
 export function markUpLines(content: string): string {
   const html: string[] = [];
   let paragraph: string[] = [];
-  let preformatted = false;
+  let open = '';
   const endParagraph = () => {
     if (paragraph.length > 0) html.push(`<p>${paragraph.join('<br>')}</p>`);
     paragraph = [];
   };
 
   for (const [, line = ''] of linesOf(content)) {
-    const opensOrIs = preformatted || hasBlockTag(line);
+    const opensOrIs = open !== '' || hasBlockTag(line);
     if (opensOrIs || line.trim() === '' || isHeadingLine(line)) endParagraph();
     if (opensOrIs) html.push(line);
     else if (isHeadingLine(line)) html.push(`<h2>${line.trim()}</h2>`);
     else if (line.trim() !== '') paragraph.push(line.trim());
-    preformatted = isPreformattedAfter(line, preformatted);
+    open = openAfter(line, open);
   }
   endParagraph();
   return html.join('\n');
@@ -31,14 +32,22 @@ export const linesOf = (content: string) =>
 export const isHeadingLine = (line: string) => /^\d+\. \s*\S/.test(line) || line.trim() === 'Conclusion';
 
 /** Whether a line is the author's own markup. */
-export const hasBlockTag = (line: string): boolean => blockTag.test(line);
+export const hasBlockTag = (line: string): boolean => line.search(blockTag) >= 0;
 
 const blockTag =
-  /<\/?(?:address|article|aside|blockquote|caption|col|colgroup|dd|div|dl|dt|figcaption|figure|footer|form|h[1-6]|header|hr|iframe|li|main|nav|ol|p|pre|script|section|style|table|tbody|td|tfoot|th|thead|tr|ul)(?=[\s/>])/i;
+  /<(\/?)(address|article|aside|blockquote|caption|col|colgroup|dd|div|dl|dt|figcaption|figure|footer|form|h[1-6]|header|hr|iframe|li|main|nav|ol|p|pre|script|section|style|table|tbody|td|tfoot|th|thead|tr|ul)(?=[\s/>])/gi;
 
-/** Blank lines mean something else inside of pre, script and style. */
-export function isPreformattedAfter(line: string, before: boolean): boolean {
-  const tags = line.match(/<\/?(?:pre|script|style)(?=[\s/>])/gi);
-  const last = tags?.at(-1);
-  return last ? !last.startsWith('</') : before;
+const preformatted = /^(?:pre|script|style)$/;
+const withoutParagraphs = /^(?:caption|dt|h[1-6]|p|pre|script|style)$/;
+
+/** The element that a line leaves open, if lines in it are no paragraphs of their own; else nothing. */
+export function openAfter(line: string, before: string): string {
+  // Blank lines part paragraphs, and mean something else inside of pre, script and style.
+  let open = line.trim() || preformatted.test(before) ? before : '';
+  for (const [, end, tag = ''] of line.matchAll(blockTag)) {
+    const name = tag.toLowerCase();
+    if (preformatted.test(open) && !(end && name === open)) continue;
+    open = !end && withoutParagraphs.test(name) ? name : '';
+  }
+  return open;
 }

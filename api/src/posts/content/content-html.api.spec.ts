@@ -47,6 +47,21 @@ describe("the author's own markup", () => {
     expect(await contentHtml(html)).toBe(await contentHtml(html.replace(/\s+/g, ' ')));
   });
 
+  it.each([
+    '<p>12 Main St<br />\nSpringfield<br />\n<strong>USA</strong></p>',
+    '<p><strong>one\n2. two\nthree</strong></p>',
+    '<h2>one\ntwo\nthree</h2>',
+  ])('may have a paragraph or heading of several lines: %s', async (html) => {
+    expect(await contentHtml(`before\n${html}\nafter`)).toBe(`<p>before</p>\n${html}\n<p>after</p>`);
+  });
+
+  it.each([
+    ['a blank line', '<p>one\n\ntwo\n1. three', '<p>one\n\n</p><p>two</p>\n<h2>1. three</h2>'],
+    ['the tag of another block', '<p>one\n<div>\ntwo\n</div>', '<p>one\n</p><div>\n<p>two</p>\n</div>'],
+  ])('goes on, where a paragraph has no end, up to %s', async (_name, content, html) => {
+    expect(await contentHtml(content)).toBe(html);
+  });
+
   it('keeps preformatted lines, numbers and blank lines as they are', async () => {
     const code = '<pre>\n1. not a heading\n\n  indented\n</pre>';
     expect(await contentHtml(code)).toBe(code);

@@ -1,4 +1,4 @@
-import { hasBlockTag, isHeadingLine, isPreformattedAfter, linesOf } from '@site/contracts';
+import { hasBlockTag, isHeadingLine, linesOf, openAfter } from '@site/contracts';
 import type { Origin } from './schema';
 import { TagScanner } from './tag-scanner';
 
@@ -43,11 +43,11 @@ class OpenBlock {
   private source = '';
   private readonly cuts: number[] = [];
   private readonly scanner = new TagScanner();
-  private isPreformatted = false;
+  private openElement = '';
   private lastKind: Kind = 'text';
 
   get isUnfinished(): boolean {
-    return this.isPreformatted || !this.scanner.isClosed;
+    return this.openElement !== '' || !this.scanner.isClosed;
   }
 
   /** Lines of text that follow one another are one paragraph. */
@@ -62,7 +62,7 @@ class OpenBlock {
     this.gap = end;
     this.cuts.push(...this.scanner.feed(line).map((place) => start + place));
     this.scanner.feed(end);
-    this.isPreformatted = isPreformattedAfter(line, this.isPreformatted);
+    this.openElement = openAfter(line, this.openElement);
   }
 
   /** Elements that share a line are blocks of their own. */
