@@ -1,7 +1,7 @@
 /**
  * HTML of a post's content before it is made safe: its lines are joined by line breaks, its blank lines part paragraphs,
- * and heading lines become headings. A line with a tag of a block is the author's own markup, and stays as it is, as do
- * lines that go on with a p, heading or the like.
+ * and heading lines become headings. Lines of the author's own markup stay as they are, as do those
+ * that go on with its p, heading or the like.
  */
 export function markUpLines(content: string): string {
   const html: string[] = [];
@@ -13,7 +13,7 @@ export function markUpLines(content: string): string {
   };
 
   for (const [, line = ''] of linesOf(content)) {
-    const opensOrIs = open !== '' || hasBlockTag(line);
+    const opensOrIs = open !== '' || isMarkup(line);
     if (opensOrIs || line.trim() === '' || isHeadingLine(line)) endParagraph();
     if (opensOrIs) html.push(line);
     else if (isHeadingLine(line)) html.push(`<h2>${line.trim()}</h2>`);
@@ -31,8 +31,10 @@ export const linesOf = (content: string) =>
 /** Such as "1. First step", and the line "Conclusion". */
 export const isHeadingLine = (line: string) => /^\d+\. \s*\S/.test(line) || line.trim() === 'Conclusion';
 
-/** Whether a line is the author's own markup. */
-export const hasBlockTag = (line: string): boolean => line.search(blockTag) >= 0;
+/** Whether a line is the author's own markup: it has a tag of a block, or nothing but comments. */
+export const isMarkup = (line: string): boolean => line.search(blockTag) >= 0 || onlyComments.test(line);
+
+const onlyComments = /^(?:\s*<!--(?:(?!-->).)*-->)+\s*$/;
 
 const blockTag =
   /<(\/?)(address|article|aside|blockquote|caption|col|colgroup|dd|div|dl|dt|figcaption|figure|footer|form|h[1-6]|header|hr|iframe|li|main|nav|ol|p|pre|script|section|style|table|tbody|td|tfoot|th|thead|tr|ul)(?=[\s/>])/gi;

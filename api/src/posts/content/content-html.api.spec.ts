@@ -62,6 +62,14 @@ describe("the author's own markup", () => {
     expect(await contentHtml(content)).toBe(html);
   });
 
+  it('leaves nothing of the comments of a block editor', async () => {
+    const item = (text: string) => `<!-- wp:list-item -->\n<li>${text}</li>\n<!-- /wp:list-item -->`;
+    const paragraph = '<!-- wp:paragraph {"dropCap":true} -->\n<p>one</p>\n<!-- /wp:paragraph -->';
+    const list = `<!-- wp:list -->\n<ul>${item('a')}\n\n${item('b')}</ul>\n<!-- /wp:list --> <!-- x -->`;
+    const html = await contentHtml(`${paragraph}\n\n${list}`);
+    expect(html.replace(/\s+/g, '')).toBe('<p>one</p><ul><li>a</li><li>b</li></ul>');
+  });
+
   it('keeps preformatted lines, numbers and blank lines as they are', async () => {
     const code = '<pre>\n1. not a heading\n\n  indented\n</pre>';
     expect(await contentHtml(code)).toBe(code);
@@ -136,6 +144,7 @@ describe('hostile content', () => {
     ['much of nothing', `x${'\n'.repeat(100_000)}`],
     ['many brackets', '<'.repeat(200_000)],
     ['many tags over two lines', '<br\n>'.repeat(40_000)],
+    ['many comments', `${'<!-- -->'.repeat(12_000)}${'<!--'.repeat(25_000)}`],
     ['many elements', '<b>x</b>'.repeat(25_000)],
     ['ends without a beginning', `${'<b>'.repeat(99)}${'</i>'.repeat(49_000)}`],
     ['one long line', 'x '.repeat(100_000)],

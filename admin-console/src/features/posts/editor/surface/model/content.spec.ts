@@ -190,6 +190,10 @@ describe('what is written', () => {
     expect(kindsOf(content)).toEqual(['island']);
   });
 
+  it('of a line of comments and a line of text is two blocks', () => {
+    expect(kindsOf('<!-- x --><!-- y -->\none')).toEqual(['island', 'paragraph']);
+  });
+
   it('of two elements on a line is two blocks', () => {
     expect(kindsOf('<h2>A</h2><p>b</p>\nc')).toEqual(['heading', 'paragraph', 'paragraph']);
   });

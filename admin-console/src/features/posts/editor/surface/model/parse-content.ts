@@ -1,4 +1,4 @@
-import { hasBlockTag, markUpLines } from '@site/contracts';
+import { isMarkup, markUpLines } from '@site/contracts';
 import { DOMParser as ModelParser, type Node as ModelNode } from 'prosemirror-model';
 import { TableMap } from 'prosemirror-tables';
 import { canonical } from './canonical';
@@ -48,7 +48,7 @@ function readBlock(origin: Origin): ModelNode {
 
 /** The block that shows the same, whatever becomes of it: written anew it has to mean what it meant. */
 function showable(html: DocumentFragment, origin: Origin): ModelNode | undefined {
-  const node = hasBlockTag(origin.source) ? markupNode(html) : lineNode(html);
+  const node = isMarkup(origin.source) ? markupNode(html) : lineNode(html);
   if (!node || hasBrokenTable(node)) return undefined;
   const rewritten = inertHtml(markUpLines(serializeBlock(node)));
   if (canonical(rewritten) !== canonical(html)) return undefined;

@@ -1,4 +1,4 @@
-import { hasBlockTag, isHeadingLine } from '@site/contracts';
+import { isHeadingLine, isMarkup } from '@site/contracts';
 import type { Node as ModelNode } from 'prosemirror-model';
 import { isUntouched, isUntouchedPair } from './parse-content';
 import type { Origin } from './schema';
@@ -44,4 +44,4 @@ function parts(gap: string, before: string, after: string): boolean {
   return ends === 1 && (!isTextBefore || !isTextAfter);
 }
 
-const isText = (line: string): boolean => !hasBlockTag(line) && !isHeadingLine(line);
+const isText = (line: string): boolean => !isMarkup(line) && !isHeadingLine(line);

@@ -1,4 +1,4 @@
-import { hasBlockTag, isHeadingLine, linesOf, openAfter } from '@site/contracts';
+import { isHeadingLine, isMarkup, linesOf, openAfter } from '@site/contracts';
 import type { Origin } from './schema';
 import { TagScanner } from './tag-scanner';
 
@@ -36,7 +36,7 @@ export function splitContent(content: string): SplitContent {
   return { lead, blocks };
 }
 
-const kindOf = (line: string): Kind => (hasBlockTag(line) ? 'markup' : isHeadingLine(line) ? 'heading' : 'text');
+const kindOf = (line: string): Kind => (isMarkup(line) ? 'markup' : isHeadingLine(line) ? 'heading' : 'text');
 
 class OpenBlock {
   gap = '';
