@@ -71,17 +71,17 @@ export class PictureLibraryService {
   }
 
   async update(id: number, { name, alt, focusX, focusY }: PictureInput): Promise<PictureDetails> {
-    const { manager } = this.dataSource;
-    const picture = await manager.findOneBy(Picture, { id });
-    if (!picture) throw pictureNotFound();
-    const given = Object.entries({ name, alt, focusX, focusY }).filter(
-      ([, value]) => value !== undefined && value !== null,
+    const given = Object.fromEntries(
+      Object.entries({ name, alt, focusX, focusY }).filter(([, value]) => value !== undefined && value !== null),
     );
     await this.dataSource.transaction(async (transaction) => {
-      await transaction.save(Object.assign(picture, Object.fromEntries(given)));
+      // Writes only what is given: the rest may be changed at the same time.
+      if (Object.keys(given).length > 0) await transaction.update(Picture, { id }, given);
+      const picture = await transaction.findOneBy(Picture, { id });
+      if (!picture) throw pictureNotFound();
       if (focusX !== undefined || focusY !== undefined) await touchCovers(transaction, picture.stem);
     });
-    return readPicture(manager, id);
+    return readPicture(this.dataSource.manager, id);
   }
 
   async summarise(): Promise<PictureSummary> {

@@ -175,3 +175,13 @@ describe('GET /media/uploads/…', () => {
     }
   });
 });
+
+it('stands in all that two people change of it at the same time', async () => {
+  const { id } = (await send(await picture(613, 10))).body;
+  for (let turn = 1; turn <= 20; turn += 1) {
+    const [alt, point] = [`Pens ${turn}`, { focusX: turn, focusY: turn }];
+    const changes = [{ alt }, point].map((input) => api.admin.patch(`/api/admin/pictures/${id}`, input));
+    expect((await Promise.all(changes)).map(({ status }) => status)).toEqual([200, 200]);
+    expect((await api.admin.get(`/api/admin/pictures/${id}`)).body).toMatchObject({ alt, ...point });
+  }
+});
