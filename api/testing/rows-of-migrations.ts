@@ -130,4 +130,5 @@ export const rowsOfMigrations: Record<string, string[]> = {
   IndexNow1767225600060: [`INSERT INTO index_now (at, slug, failures) VALUES (now(), 'post-1', 2)`],
   PastPictureUses1767225600061: [`INSERT INTO past_picture_uses VALUES ('${'d'.repeat(32)}-20x10', now())`],
   CanaryBeginners1767225600062: [`UPDATE release_canaries SET "begunByUserId" = 'ada'`],
+  FormerSlugTimes1767225600067: [`INSERT INTO former_slugs VALUES ('just-left', 1, now())`],
 };

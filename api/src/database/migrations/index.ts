@@ -40,6 +40,7 @@ import { PastPictureUses1767225600061 } from './61-past-picture-uses';
 import { CanaryBeginners1767225600062 } from './62-canary-beginners';
 import { DeletedMessages1767225600063 } from './63-deleted-messages';
 import { SpellingOfNames1767225600066 } from './66-spelling-of-names';
+import { FormerSlugTimes1767225600067 } from './67-former-slug-times';
 
 /** In the order in which they run. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -84,4 +85,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CanaryBeginners1767225600062,
   DeletedMessages1767225600063,
   SpellingOfNames1767225600066,
+  FormerSlugTimes1767225600067,
 ];

@@ -97,6 +97,28 @@ it('tells search engines of each public address that is no more', async () => {
   expect(JSON.stringify(notified)).not.toContain('a-deleted-draft');
 });
 
+it('tells search engines of an address that is no more once, whatever is saved of its post later', async () => {
+  const taken = (await publish('taken-back-once')).body;
+  const renamed = (await publish('renamed-once')).body;
+  const save = async (post: { id: number }, input: Parameters<typeof postInput>[0]) => {
+    const { status } = await api.admin.put(`/api/admin/posts/${post.id}`, postInput(input));
+    expect(status).toBe(200);
+  };
+  const paths = () => urls().map((url) => url.replace('https://site.example.com/blog/', ''));
+  await until(() => paths().includes('renamed-once'));
+  notified.length = 0;
+  await save(taken, { slug: 'taken-back-once', status: 'draft' });
+  await save(renamed, { slug: 'renamed-since', status: 'published' });
+  await until(() => paths().length >= 3);
+  expect(paths().sort()).toEqual(['renamed-once', 'renamed-since', 'taken-back-once']);
+  notified.length = 0;
+  await save(taken, { slug: 'taken-back-once', status: 'draft', content: 'Later' });
+  await save(renamed, { slug: 'renamed-since', status: 'published', content: 'Later' });
+  await publish('after-them');
+  await until(() => paths().includes('after-them'));
+  expect(paths().sort()).toEqual(['after-them', 'renamed-since']);
+});
+
 it('tells search engines of all posts that changed at one moment, however many they are', async () => {
   notified.length = 0;
   await query(

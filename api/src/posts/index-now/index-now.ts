@@ -119,7 +119,7 @@ const changedSince: Statement = {
   text: `SELECT slug, at::text FROM (
       SELECT slug, "updatedAt" AS at FROM posts WHERE status = 'published' AND "updatedAt" >= $1::timestamptz
       UNION ALL
-      SELECT former_slugs.slug, "updatedAt" FROM posts JOIN former_slugs ON "postId" = id WHERE "updatedAt" >= $1::timestamptz
+      SELECT slug, "leftAt" FROM former_slugs WHERE "leftAt" >= $1::timestamptz
       UNION ALL
       SELECT change ->> 'before', at FROM audit_log, jsonb_array_elements(changes) change
         WHERE at >= $1::timestamptz AND target = 'post' AND change ->> 'field' = 'slug'

@@ -8,4 +8,8 @@ export class FormerSlug {
 
   @Column('integer')
   postId!: number;
+
+  /** Null: before this was recorded. */
+  @Column('timestamptz', { nullable: true })
+  leftAt!: Date | null;
 }

@@ -11,5 +11,5 @@ type Place = Pick<PostFields, 'slug' | 'status'>;
 export async function recordFormerSlug(manager: EntityManager, postId: number, before: Place, after: Place) {
   if (before.status !== 'published') return;
   if (after.slug === before.slug && after.status === 'published') return;
-  await manager.upsert(FormerSlug, { slug: before.slug, postId }, ['slug']);
+  await manager.upsert(FormerSlug, { slug: before.slug, postId, leftAt: () => 'now()' }, ['slug']);
 }
