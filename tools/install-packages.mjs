@@ -8,8 +8,14 @@ const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 /** The oldest version that still runs the product, although some packages no longer support it. */
 const oldest = '20.19.0';
 
-/** Warns when package.json does not name this version of Node, and exits when it is too old to run the product. */
-export function requireNode() {
+/** Exits on Windows and where Node is too old to run the product; warns when package.json does not name its version. */
+export function requireSystem() {
+  if (process.platform === 'win32') {
+    console.error(
+      'Windows is supported only through WSL 2: run this there (https://learn.microsoft.com/windows/wsl/install).',
+    );
+    process.exit(1);
+  }
   const { node } = process.versions;
   if (isWithin(node, readJson('package.json').engines.node)) return;
   if (compare(node, oldest) >= 0) {
@@ -58,11 +64,7 @@ export async function installPackages({ everything = false } = {}) {
       ],
       ...(all ? ['--include=dev'] : ['--omit=dev']),
     ],
-    {
-      cwd: root,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    },
+    { cwd: root, stdio: 'inherit' },
   );
   if (status === 0) return;
   console.error('The packages could not be installed. Check the network and the disk, then run the command again.');

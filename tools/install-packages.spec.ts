@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
@@ -43,5 +44,17 @@ describe('the range of Node versions in package.json', () => {
     ];
     for (const version of versions) expect(isWithin(version, range)).toBe(semver.satisfies(version, range));
     expect(() => isWithin('22.1.0', '22.x')).toThrow('22.x');
+  });
+});
+
+describe('a start on Windows', () => {
+  it('names WSL 2, and ends', () => {
+    const onWindows = `Object.defineProperty(process, 'platform', { value: 'win32' });`;
+    const start = `const { requireSystem } = await import('./tools/install-packages.mjs'); requireSystem();`;
+    const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', onWindows + start], {
+      ...{ cwd: path.join(import.meta.dirname, '..'), encoding: 'utf8' },
+    });
+    expect(stderr).toMatch(/^Windows is supported only through WSL 2: .*\.\n$/);
+    expect(status).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 /** `npm start`. Plain JavaScript until the packages are there; the rest is start/main.ts. */
-import { installPackages, requireNode } from './install-packages.mjs';
+import { installPackages, requireSystem } from './install-packages.mjs';
 
-requireNode();
+requireSystem();
 await installPackages();
 const { register } = await import('tsx/esm/api');
 register();

@@ -1,7 +1,7 @@
 /** `npm test`. Plain JavaScript until the packages are there; the rest is test/main.ts. */
-import { installPackages, requireNode } from './install-packages.mjs';
+import { installPackages, requireSystem } from './install-packages.mjs';
 
-requireNode();
+requireSystem();
 await installPackages({ everything: true });
 const { register } = await import('tsx/esm/api');
 register();

@@ -10,7 +10,7 @@ export class FolderFiles implements FileStore {
     const entries = await readdir(this.folder, { recursive: true, withFileTypes: true }).catch(ifMissing);
     return entries
       .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(this.folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+      .map((entry) => path.relative(this.folder, path.join(entry.parentPath, entry.name)))
       .filter((name) => !/(^|\/)\.(?!releases\/)/.test(name))
       .sort();
   }

@@ -3,8 +3,8 @@
  *
  *   tsx tools/embedded-postgres/main.ts (--data DIR | --memory) [--port N]
  *
- * It listens at a socket in its folder, which nobody else may open. With --port, and where there are no such sockets,
- * it listens on a port of this machine and asks for a password.
+ * It listens at a socket in its folder, which nobody else may open. With --port it listens on a port of this
+ * machine and asks for a password.
  *
  * Prints one JSON line, `{"url": …, "apiUrl": …}`, once it answers: the addresses for its owner and for the API.
  * Forked, it sends that as a message, and answers `{"type": "ask"}` once the database has answered something. Ends on
@@ -67,8 +67,7 @@ if (isNew && !initialised) await cacheInitdb(database);
 makePrivate(folder);
 const users = await Users.of(database);
 const turns = new Turns(database, users, idleMs);
-const usesPort = values.port !== undefined || process.platform === 'win32';
-const password = usesPort ? randomBytes(24).toString('base64url') : null;
+const password = values.port !== undefined ? randomBytes(24).toString('base64url') : null;
 const server = new DatabaseServer({ database, users, turns, password });
 const place = await listen();
 const addresses = { url: addressAt(place, owner), apiUrl: addressAt(place, apiUser) };

@@ -14,9 +14,9 @@ export const socketIn = (folder: string): string => path.join(folder, socketName
 export function socketFolder(dataFolder: string): string {
   const folder = path.resolve(dataFolder);
   if (Buffer.byteLength(socketIn(folder)) <= longestPath) return folder;
-  const { uid, username } = userInfo();
+  const { uid } = userInfo();
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 16);
-  const short = path.join(tmpdir(), `keystride-${uid < 0 ? username : uid}-${name}`);
+  const short = path.join(tmpdir(), `keystride-${uid}-${name}`);
   mkdirSync(short, { recursive: true, mode: 0o700 });
   const found = lstatSync(short);
   if (!found.isDirectory() || found.uid !== uid) throw new Error(`${short} belongs to somebody else: delete it.`);

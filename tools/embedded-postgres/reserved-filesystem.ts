@@ -15,8 +15,6 @@ interface Operations {
 
 /** A disk that failed: Postgres gives up, since a second call would succeed without the bytes. */
 const brokenNumber = 29;
-/** What Postgres expects of a system that can't flush folders: Windows. */
-const unfitNumber = 8;
 
 /** A database's folder, whose writes may use the reserve, and are on the disk when Postgres asks for that. */
 export class ReservedFilesystem extends NodeFS {
@@ -55,8 +53,8 @@ export class ReservedFilesystem extends NodeFS {
       try {
         fsyncSync(nfd);
         return 0;
-      } catch (error) {
-        return (error as NodeJS.ErrnoException).code === 'EPERM' ? unfitNumber : brokenNumber;
+      } catch {
+        return brokenNumber;
       }
     };
   }

@@ -1,10 +1,8 @@
 import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Returns once the names in a folder are on the disk. Windows can't be asked for that. */
-export function syncFolder(folder: string): void {
-  if (process.platform !== 'win32') sync(folder, 'r');
-}
+/** Returns once the names in a folder are on the disk. */
+export const syncFolder = (folder: string): void => sync(folder, 'r');
 
 /** Returns once a folder is on the disk, with all that lies in it. */
 export function syncTree(folder: string): void {

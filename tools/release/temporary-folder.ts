@@ -27,10 +27,9 @@ export async function removeAbandonedFolders(): Promise<string[]> {
   return removed;
 }
 
-/** Windows has no users of files, and a temporary folder for each user. */
 async function isOurs(folder: string): Promise<boolean> {
   const found = await lstat(folder).catch(() => undefined);
-  return found !== undefined && (process.getuid === undefined || found.uid === process.getuid());
+  return found !== undefined && found.uid === process.getuid?.();
 }
 
 const ownName = new RegExp(`^${prefix}(\\d+)-`);

@@ -45,10 +45,8 @@ export class Product {
       await requireDatabase(databaseUrl);
       return { url: process.env.MIGRATIONS_DATABASE_URL || databaseUrl, apiUrl: databaseUrl };
     }
-    // The same port after a crash, where a Unix socket is not possible.
-    const port = process.platform === 'win32' ? ['--port', String(await findFreePort())] : [];
     const database = this.process('database', 'tools/embedded-postgres/main.ts', {
-      args: ['--data', path.join(this.options.dataDir, 'database'), ...port],
+      args: ['--data', path.join(this.options.dataDir, 'database')],
       nodeOptions: ['--import', 'tsx'],
     });
     const { url, apiUrl } = await this.step('Starting the embedded Postgres', () => this.start(database));

@@ -56,7 +56,7 @@ export async function faultsOfFiles(folder: string, release: Release): Promise<s
   const faults: string[] = [];
   for (const entry of entries) {
     const full = path.join(entry.parentPath, entry.name);
-    const file = path.relative(folder, full).replaceAll(path.sep, '/');
+    const file = path.relative(folder, full);
     found.add(file);
     if (entry.isDirectory()) continue;
     if (!entry.isFile()) faults.push(`${file} of ${name} is no regular file.`);
