@@ -1,7 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { timingSafeEqual } from 'node:crypto';
 import type { Socket } from 'node:net';
-import { opening, passwordRequest, readParameters, refusal, takeOpening, takeRequests } from './messages';
+import { opening, readParameters, refusal, takeOpening, takeRequests } from './messages';
 import type { TurnTaker, Turns } from './turns';
 import type { Users } from './users';
 
@@ -9,8 +8,6 @@ export interface Service {
   database: PGlite;
   users: Users;
   turns: Turns;
-  /** Null: anyone who can open the socket may connect. */
-  password: string | null;
 }
 
 const terminate = 'X'.charCodeAt(0);
@@ -19,8 +16,7 @@ const terminate = 'X'.charCodeAt(0);
 export class Connection implements TurnTaker {
   user = '';
   private data: Buffer = Buffer.alloc(0);
-  private stage: 'opening' | 'password' | 'open' = 'opening';
-  private start: Buffer = Buffer.alloc(0);
+  private isOpen = false;
   private work: Promise<void> = Promise.resolve();
 
   constructor(
@@ -45,8 +41,7 @@ export class Connection implements TurnTaker {
 
   private async receive(data: Buffer): Promise<void> {
     this.data = this.data.length > 0 ? Buffer.concat([this.data, data]) : data;
-    while (this.stage === 'opening') if (!(await this.open())) return;
-    if (this.stage === 'password' && !(await this.checkPassword())) return;
+    while (!this.isOpen) if (!(await this.open())) return;
     for (let taken = takeRequests(this.data); taken; taken = takeRequests(this.data)) {
       this.data = taken.rest;
       if (this.socket.destroyed) return;
@@ -63,26 +58,9 @@ export class Connection implements TurnTaker {
     if (taken.code === opening.ssl || taken.code === opening.gss) return this.socket.write('N');
     if (taken.code !== opening.version3) return this.refuse('0A000', 'This server speaks version 3 of the protocol.');
     this.user = readParameters(taken.message).get('user') ?? '';
-    this.start = taken.message;
-    if (this.service.password === null) return this.letIn();
-    this.stage = 'password';
-    return this.socket.write(passwordRequest);
-  }
-
-  private async checkPassword(): Promise<boolean> {
-    if (this.data.length < 5 || this.data.length < 1 + this.data.readInt32BE(1)) return false;
-    const length = 1 + this.data.readInt32BE(1);
-    const given = this.data.subarray(5, length - 1);
-    this.data = this.data.subarray(length);
-    const expected = Buffer.from(this.service.password ?? '');
-    const right = given.length === expected.length && timingSafeEqual(given, expected);
-    return right ? this.letIn() : this.refuse('28P01', 'The password is wrong.');
-  }
-
-  private async letIn(): Promise<boolean> {
     if (!this.service.users.has(this.user)) return this.refuse('28000', 'There is no such user.');
-    await this.service.turns.ask(this, this.start, true, this.answer);
-    this.stage = 'open';
+    await this.service.turns.ask(this, taken.message, true, this.answer);
+    this.isOpen = true;
     return true;
   }
 

@@ -16,20 +16,20 @@ let url: string;
 let apiUrl: string;
 const clients: pg.Client[] = [];
 
-const started = (data: string, ...more: string[]) =>
+const started = (data: string) =>
   new ManagedProcess({
     name: 'database',
     script: path.join(import.meta.dirname, 'main.ts'),
-    args: ['--data', data, ...more],
+    args: ['--data', data],
     nodeOptions: ['--import', 'tsx'],
     env: process.env,
     logDir: folder,
   });
 
 /** On data of its own: a copy of the first, which is ready sooner than a new one. */
-function startedOnCopy(name: string, ...more: string[]): ManagedProcess {
+function startedOnCopy(name: string): ManagedProcess {
   cpSync(path.join(folder, 'made'), path.join(folder, name), { recursive: true });
-  return started(path.join(folder, name), ...more);
+  return started(path.join(folder, name));
 }
 
 beforeAll(async () => {
@@ -190,17 +190,6 @@ describe('the embedded Postgres', () => {
     expect((await (await connect(address.href)).query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
     expect(lstatSync(String(address.searchParams.get('host'))).mode & 0o777).toBe(0o700);
     await long.stop();
-  });
-
-  it('asks for a password where it listens on a port', async () => {
-    const other = startedOnCopy('with-port', '--port', '0');
-    const address = new URL(String((await other.start()).url));
-    expect((await (await connect(address.href)).query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
-    address.password = 'guessed';
-    await expect(connect(address.href)).rejects.toThrow('The password is wrong.');
-    address.password = '';
-    await expect(connect(address.href)).rejects.toThrow();
-    await other.stop();
   });
 });
 

@@ -1,10 +1,9 @@
 /**
  * Postgres in one process, for a machine that has none: PGlite behind a socket.
  *
- *   tsx tools/embedded-postgres/main.ts (--data DIR | --memory) [--port N]
+ *   tsx tools/embedded-postgres/main.ts (--data DIR | --memory)
  *
- * It listens at a socket in its folder, which nobody else may open. With --port it listens on a port of this
- * machine and asks for a password.
+ * It listens at a socket in its folder, which nobody else may open.
  *
  * Prints one JSON line, `{"url": …, "apiUrl": …}`, once it answers: the addresses for its owner and for the API.
  * Forked, it sends that as a message, and answers `{"type": "ask"}` once the database has answered something. Ends on
@@ -13,7 +12,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gin as moments } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -40,7 +38,7 @@ const lasting = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
 
 process.umask(0o077);
 const { values } = parseArgs({
-  options: { data: { type: 'string' }, memory: { type: 'boolean' }, port: { type: 'string' } },
+  options: { data: { type: 'string' }, memory: { type: 'boolean' } },
 });
 if (Boolean(values.data) === Boolean(values.memory)) fail('Name a folder with --data DIR, or --memory.');
 
@@ -67,9 +65,9 @@ if (isNew && !initialised) await cacheInitdb(database);
 makePrivate(folder);
 const users = await Users.of(database);
 const turns = new Turns(database, users, idleMs);
-const password = values.port !== undefined ? randomBytes(24).toString('base64url') : null;
-const server = new DatabaseServer({ database, users, turns, password });
-const place = await listen();
+const server = new DatabaseServer({ database, users, turns });
+const place = socketFolder(folder);
+await server.listenAt(socketIn(place));
 const addresses = { url: addressAt(place, owner), apiUrl: addressAt(place, apiUser) };
 reserve?.withRoom(() => lock?.announce(addresses.url));
 process.on('message', (message: { type?: string }) => {
@@ -83,13 +81,6 @@ if (process.send) process.send({ type: 'ready', ...addresses });
 else console.log(JSON.stringify(addresses));
 // The parent may have gone during the start, before anything listened.
 if (process.send && !process.connected) await end();
-
-async function listen() {
-  if (password !== null) return { port: await server.listenOn(Number(values.port ?? 0)), password };
-  const at = socketFolder(folder);
-  await server.listenAt(socketIn(at));
-  return { folder: at };
-}
 
 async function end() {
   if (ending) return;

@@ -33,9 +33,6 @@ export function readParameters(message: Buffer): Map<string, string> {
   return parameters;
 }
 
-/** Asks for the password in plain text. */
-export const passwordRequest = Buffer.from([...Buffer.from('R'), 0, 0, 0, 8, 0, 0, 0, 3]);
-
 /** An error that ends the connection. */
 export function refusal(code: string, sentence: string): Buffer {
   const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0M${sentence}\0\0`);

@@ -25,9 +25,8 @@ export function socketFolder(dataFolder: string): string {
 }
 
 /** The address of the database for one of its users. */
-export function addressAt(place: { folder: string } | { port: number; password: string }, user: string): string {
+export function addressAt(folder: string, user: string): string {
   const address = new URL(`postgres://${user}@localhost/postgres?sslmode=disable`);
-  if ('folder' in place) address.searchParams.set('host', place.folder);
-  else Object.assign(address, { hostname: '127.0.0.1', port: String(place.port), password: place.password });
+  address.searchParams.set('host', folder);
   return address.href;
 }

@@ -5,7 +5,7 @@ import { Connection, type Service } from './connection';
 
 const mostConnections = 16;
 
-/** Accepts Postgres clients: on a socket in a folder, or on a loopback port. */
+/** Accepts Postgres clients on a socket in a folder. */
 export class DatabaseServer {
   private readonly server: Server;
   private readonly sockets = new Set<Socket>();
@@ -22,13 +22,6 @@ export class DatabaseServer {
     // Left by a killed process: its folder is now ours alone.
     rmSync(socket, { force: true });
     await once(this.server.listen(socket), 'listening');
-  }
-
-  /** Returns the port. */
-  async listenOn(port: number): Promise<number> {
-    await once(this.server.listen(port, '127.0.0.1'), 'listening');
-    const address = this.server.address();
-    return typeof address === 'object' && address ? address.port : port;
   }
 
   async stop(): Promise<void> {
