@@ -26,17 +26,17 @@ export function requireSystem() {
   process.exit(1);
 }
 
-/** Reads ranges such as `^22.1.2 || >=24.3.4`. The package `semver` is not installed yet. */
+/** Reads ranges such as `^22.1.2 || >= 24`. The package `semver` is not installed yet. */
 export function isWithin(version, range) {
   return range.split(' || ').some((part) => {
-    const [, sign, least] = /^(\^|>=)(\d+\.\d+\.\d+)$/.exec(part) ?? [];
+    const [, sign, least] = /^(\^|>=) ?(\d+(?:\.\d+){0,2})$/.exec(part) ?? [];
     if (!least) throw new Error(`The range ${range} can't be read here.`);
     return compare(version, least) >= 0 && (sign === '>=' || Number.parseInt(version) === Number.parseInt(least));
   });
 }
 
 function compare(a, b) {
-  const [left, right] = [a, b].map((version) => version.split('.').map(Number));
+  const [left, right] = [a, b].map((version) => `${version}.0.0`.split('.').map(Number));
   return left[0] - right[0] || left[1] - right[1] || left[2] - right[2];
 }
 
@@ -48,7 +48,7 @@ function compare(a, b) {
 export async function installPackages({ everything = false } = {}) {
   const installed = readInstalled();
   const all = everything || Object.values(installed).some(({ dev }) => dev);
-  if (isInstalled(installed, all)) return;
+  if (findMissing(installed, all).length === 0) return;
   console.log('Installing packages (the first time takes a few minutes) …');
   const { status } = spawnSync(
     'npm',
@@ -66,8 +66,12 @@ export async function installPackages({ everything = false } = {}) {
     ],
     { cwd: root, stdio: 'inherit' },
   );
-  if (status === 0) return;
-  console.error('The packages could not be installed. Check the network and the disk, then run the command again.');
+  // npm succeeds also without the binaries of this machine, which are optional packages.
+  const missing = status === 0 ? findMissing(readInstalled(), all) : [];
+  if (status === 0 && missing.length === 0) return;
+  console.error(
+    `${missing.join(', ') || 'The packages'} could not be installed. Check the network and the disk, then run the command again.`,
+  );
   process.exit(1);
 }
 
@@ -79,11 +83,29 @@ function readInstalled() {
   }
 }
 
-function isInstalled(installed, all) {
-  return Object.entries(readJson('package-lock.json').packages).every(
-    ([name, { version, optional, dev, devOptional }]) =>
-      name === '' || optional || (!all && (dev || devOptional)) || installed[name]?.version === version,
-  );
+/**
+ * The folders of packages that package-lock.json names and that a platform lacks, by npm's list of what is installed.
+ *
+ * @param {{ os: string, cpu: string, libc: string, node: string }} platform
+ */
+export function findMissing(installed, all, platform = thisPlatform()) {
+  return Object.entries(readJson('package-lock.json').packages)
+    .filter(([name, { dev, devOptional }]) => name !== '' && (all || !(dev || devOptional)))
+    .filter(([, locked]) => !locked.optional || isBinaryFor(locked, platform))
+    .filter(([name, { version }]) => installed[name]?.version !== version)
+    .map(([name]) => name);
+}
+
+/** Whether an optional package is made for this platform, so that npm installs it there. */
+const isBinaryFor = ({ os, cpu, libc, engines }, platform) =>
+  Boolean(os?.includes(platform.os)) &&
+  (!cpu || cpu.includes(platform.cpu)) &&
+  (!libc || libc.includes(platform.libc)) &&
+  (!engines || isWithin(platform.node, engines.node));
+
+function thisPlatform() {
+  const { platform: os, arch: cpu, versions, report } = process;
+  return { os, cpu, libc: report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl', node: versions.node };
 }
 
 function readJson(file) {
