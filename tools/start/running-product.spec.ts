@@ -8,9 +8,13 @@ import { announceProduct, findProduct, withdrawProduct } from './running-product
 let folder: string;
 let server: Server;
 let address: string;
+/** What a shell answers before anything is released. */
+const noSite = { status: 503, body: JSON.stringify({ status: 'no site', live: [], contract: { speaks: '1.0.0' } }) };
+let answer: { status: number; body: string };
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'product-'));
-  server = createServer((_, response) => response.end());
+  answer = noSite;
+  server = createServer((_, response) => response.writeHead(answer.status).end(answer.body));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -26,6 +30,17 @@ describe('the product that runs on a data folder', () => {
     expect(await findProduct(folder, '')).toBe(address);
     await withdrawProduct(folder);
     expect(await findProduct(folder, '')).toBeNull();
+  });
+
+  it.each([
+    { status: 404, body: '{"error":"Not Found"}' },
+    { status: 200, body: '<!doctype html>' },
+    { status: 200, body: 'null' },
+  ])('is none where another program has its port: %o', async (foreign) => {
+    answer = foreign;
+    await announceProduct(folder, address);
+    expect(await findProduct(folder, '')).toBeNull();
+    expect(await findProduct(folder, address)).toBe(address);
   });
 
   it('is none where a full disk has left half of its announcement, which keeps nobody from stopping', async () => {

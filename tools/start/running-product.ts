@@ -32,7 +32,7 @@ export async function findProduct(dataDir: string, productUrl = process.env.PROD
   }
   const announced = await read(dataDir);
   // A killed product leaves its file behind, and another may have its port by now.
-  return announced && isAlive(announced.pid) && (await answers(announced.address)) ? announced.address : null;
+  return announced && isAlive(announced.pid) && (await isProduct(announced.address)) ? announced.address : null;
 }
 
 async function read(dataDir: string): Promise<RunningProduct | null> {
@@ -44,8 +44,22 @@ async function read(dataDir: string): Promise<RunningProduct | null> {
   }
 }
 
+const fetchReadiness = (address: string): Promise<Response> =>
+  fetch(new URL('/readyz', address), { signal: AbortSignal.timeout(timeoutMs) });
+
+/** Whatever it answers: what stands before a product may not pass this address on. */
 const answers = (address: string): Promise<boolean> =>
-  fetch(new URL('/readyz', address), { signal: AbortSignal.timeout(timeoutMs) }).then(
+  fetchReadiness(address).then(
     () => true,
     () => false,
   );
+
+/** Also one without a site (503), which commands release or roll back. */
+async function isProduct(address: string): Promise<boolean> {
+  try {
+    const { contract } = (await (await fetchReadiness(address)).json()) as { contract?: unknown };
+    return contract !== undefined;
+  } catch {
+    return false;
+  }
+}
