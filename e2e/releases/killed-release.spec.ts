@@ -1,5 +1,5 @@
-import { execFile, fork } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { execFile, execFileSync, fork } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -21,7 +21,7 @@ test.describe('a release command that is killed while it rehearses', { tag: '@lo
     await expect.poll(isOpening, { timeout: 120_000, intervals: [10] }).toBe(true);
     const shells = shellsOf(command.pid);
     command.kill('SIGKILL');
-    await expect.poll(() => shells.filter(isRunning), { timeout: 60_000 }).toEqual([]);
+    await expect.poll(() => runningShells().filter(({ pid }) => shells.includes(pid)), { timeout: 60_000 }).toEqual([]);
 
     const release = new RegExp(`^keystride-release-${command.pid}-`);
     expect(files().filter((file) => release.test(file))).not.toEqual([]);
@@ -31,19 +31,14 @@ test.describe('a release command that is killed while it rehearses', { tag: '@lo
   });
 });
 
-const shellsOf = (parent = 0): number[] => {
-  const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === parent);
-  return children.filter((name) => readProc(name, 'cmdline').includes('dist/shell/server/main.cjs')).map(Number);
-};
+const shellsOf = (command = 0): number[] =>
+  runningShells()
+    .filter(({ parent }) => parent === command)
+    .map(({ pid }) => pid);
 
-const parentOf = (process: string): number => Number(/^PPid:\s+(\d+)$/m.exec(readProc(process, 'status'))?.[1]);
-
-function readProc(process: string, file: string): string {
-  try {
-    return readFileSync(`/proc/${process}/${file}`, 'utf8');
-  } catch {
-    return '';
-  }
+function runningShells(): { pid: number; parent: number }[] {
+  const columns = ['pid=', 'ppid=', 'args='].flatMap((column) => ['-o', column]);
+  const list = execFileSync('ps', ['-A', '-ww', ...columns], { encoding: 'utf8' });
+  const shells = list.matchAll(/^ *(\d+) +(\d+) .*dist\/shell\/server\/main\.cjs/gm);
+  return [...shells].map(([, pid, parent]) => ({ pid: Number(pid), parent: Number(parent) }));
 }
-
-const isRunning = (pid: number): boolean => readProc(String(pid), 'cmdline') !== '';

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
-import { readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
+import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { countOpen } from '../testing/open-files';
 import { TestShell } from '../testing/test-shell';
 import { until } from '../testing/until';
 import { integrityOf } from '@site/releases';
@@ -236,16 +237,13 @@ describe('GET a released file', () => {
 
   it('is closed again when nobody reads on', async () => {
     await shell.releases.add({ version: 'v3', files: { 'client/large.js': 'x'.repeat(8_000_000) } });
-    const openFiles = async () => {
-      const links = (await readdir('/proc/self/fd')).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => ''));
-      return (await Promise.all(links)).filter((target) => target.endsWith('/client/large.js')).length;
-    };
+    const large = join(shell.releases.folder, 'public-site/v3/client/large.js');
     const readers = Array.from({ length: 20 }, () => new AbortController());
     const address = `${shell.origin}/releases/public-site/v3/client/large.js`;
     await Promise.all(readers.map(({ signal }) => fetch(address, { signal })));
-    expect(await openFiles()).toBe(20);
+    expect(await countOpen(large)).toBe(20);
     readers.forEach((reader) => reader.abort());
-    await until(async () => (await openFiles()) === 0);
+    await until(async () => (await countOpen(large)) === 0);
   });
 
   it('is one that there is not as soon as its release was collected', async () => {
