@@ -1,6 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import * as contracts from '@site/contracts';
 import { getMetadataStorage } from 'class-validator';
+import type { ValidationMetadata } from 'class-validator/types/metadata/ValidationMetadata';
 
 /** class-validator's rules to OpenAPI's words for them. */
 const keywords: Record<string, string> = {
@@ -22,11 +23,17 @@ export function addLimits(document: OpenAPIObject): OpenAPIObject {
     if (typeof type !== 'function' || !schema || '$ref' in schema) continue;
     for (const rule of getMetadataStorage().getTargetValidationMetadatas(type, '', false, false)) {
       const property = schema.properties?.[rule.propertyName];
-      const keyword = keywords[rule.name ?? ''];
-      if (!property || '$ref' in property || !keyword) continue;
+      const words = wordsFor(rule);
+      if (!property || '$ref' in property || !words) continue;
       const limited = rule.each ? property.items : property;
-      if (limited) Object.assign(limited, { [keyword]: rule.constraints[0] });
+      if (limited) Object.assign(limited, words);
     }
   }
   return document;
+}
+
+function wordsFor({ name = '', constraints }: ValidationMetadata): object | undefined {
+  if (name === 'isInt') return { type: 'integer' };
+  const keyword = keywords[name];
+  return keyword ? { [keyword]: constraints[0] } : undefined;
 }

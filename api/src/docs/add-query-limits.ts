@@ -6,13 +6,13 @@ import { getMetadataStorage } from 'class-validator';
 
 interface Call {
   operationId?: string;
-  parameters?: { name: string; in: string; description?: string }[];
+  parameters?: { name: string; in: string; description?: string; schema?: object }[];
 }
 
 const upperLimits = new Set(['max', 'maxLength']);
 
 /**
- * Says the limits of queries in the words of their classes. Keywords such as `maximum` would be taken for tighter limits
+ * Says the limits of queries in the words of their classes, and which numbers are whole. Keywords such as `maximum` would be taken for tighter limits
  * than those that front ends were built with, whose descriptions have none, and their releases refused.
  */
 export function addQueryLimits(document: OpenAPIObject, controllers: Type[]): OpenAPIObject {
@@ -23,8 +23,10 @@ export function addQueryLimits(document: OpenAPIObject, controllers: Type[]): Op
     if (!query) continue;
     for (const { name = '', propertyName, message } of rulesOf(query)) {
       const parameter = parameters.find((each) => each.in === 'query' && each.name === propertyName);
-      if (!parameter || !upperLimits.has(name)) continue;
-      parameter.description = [parameter.description, `${message}.`].filter(Boolean).join(' ');
+      if (!parameter) continue;
+      if (name === 'isInt') parameter.schema = { ...parameter.schema, type: 'integer' };
+      if (upperLimits.has(name))
+        parameter.description = [parameter.description, `${message}.`].filter(Boolean).join(' ');
     }
   }
   return document;

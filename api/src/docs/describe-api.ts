@@ -7,6 +7,7 @@ import { cookieName, sessionCookie } from '../auth/sessions/session-cookies';
 import { ApiConfig } from '../config/api-config';
 import { addLimits } from './add-limits';
 import { addQueryLimits } from './add-query-limits';
+import { addWholeIds } from './add-whole-ids';
 
 /** Describes every call without starting anything. `metadata` is what the Swagger plugin read out of the types. */
 export async function describeApi(metadata: () => Promise<Record<string, unknown>>): Promise<OpenAPIObject> {
@@ -37,5 +38,5 @@ export async function describeApi(metadata: () => Promise<Record<string, unknown
   const controllers = [...app.get(ModulesContainer).values()].flatMap((module) =>
     [...module.controllers.values()].map(({ metatype }) => metatype as Type),
   );
-  return addQueryLimits(addLimits(document), controllers);
+  return addWholeIds(addQueryLimits(addLimits(document), controllers));
 }
