@@ -91,6 +91,16 @@ it('sends a response again, without what belongs to one request', async () => {
   expect(handled).toBe(1);
 });
 
+it('counts addresses as well as bodies: long ones take as much room', async () => {
+  const addresses = Array.from({ length: 20 }, (_, index) => `/${index}?${'&'.repeat(8_000)}`);
+  for (const address of addresses) await fill(address, 'nothing');
+  const [first = '', last = ''] = [addresses[0], addresses.at(-1)];
+  expect(String((await ask(last)).body)).toBe('nothing');
+  expect(handled).toBe(20);
+  await fill(first, 'nothing');
+  expect(handled).toBe(21);
+});
+
 it('runs the handler once for all who ask at once', async () => {
   const asked = [1, 2, 3].map(() => ask('/a'));
   await untilHandled(1);

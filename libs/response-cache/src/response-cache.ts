@@ -34,7 +34,7 @@ export class ResponseCache {
     const { maxBytes, statuses } = options;
     this.responses = new LRUCache({
       maxSize: maxBytes,
-      sizeCalculation: (cached) => cached.bytes,
+      sizeCalculation: (cached, address) => cached.bytes + address.length,
       fetchMethod: (_address, _stale, { context }) => {
         context.runsHandler = true;
         return record(context.response, statuses);
