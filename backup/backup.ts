@@ -1,18 +1,21 @@
 /**
  * `npm run backup -- [FOLDER]`: writes what the system holds into a new folder, while it runs or while it does not; below
  * DATA_DIR/backups where none is named. Published releases, their history and what is live are part of it.
- * `--keep N` then deletes all backups there but the newest N. `--incomplete` makes one also where most files are missing.
+ * Deletes first what killed ones have left there. `--keep N` then deletes all backups but the newest N. `--incomplete` makes one also where most files are missing.
  */
+import path from 'node:path';
 import { command } from '../tools/release/command';
 import { megabytes } from '../tools/release/size';
 import { readBackupOptions } from './backup-options';
-import { deleteOldBackups } from './backups-folder';
+import { deleteOldBackups, deleteUnfinished } from './backups-folder';
 import { makeBackup } from './make-backup';
 import { readSystem } from './system';
 
 await command(async () => {
   const system = readSystem(process.env);
   const { folder, keep, incomplete } = readBackupOptions(process.argv.slice(2), system.dataDir);
+  const unfinished = await deleteUnfinished(path.dirname(folder));
+  if (unfinished.length > 0) console.log(`Deleted what killed backups have left: ${unfinished.join(', ')}`);
   const { manifest, bytes, missing } = await makeBackup(system, folder, { incomplete });
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readBackupOptions } from './backup-options';
-import { backupName, deleteOldBackups } from './backups-folder';
+import { backupName, deleteOldBackups, deleteUnfinished } from './backups-folder';
 import { makeBackup } from './make-backup';
 import { readSystem } from './system';
 
@@ -25,28 +25,29 @@ describe('backups of which some are kept', () => {
     for (const day of ['18', '20', '17', '19']) await put(`2026-11-${day}T02-30-00Z`);
     const old = ['2026-11-17T02-30-00Z', '2026-11-18T02-30-00Z'];
     const made = path.join(folder, '2026-11-20T02-30-00Z');
-    expect(await deleteOldBackups(made, 2, now)).toEqual(old);
+    expect(await deleteOldBackups(made, 2)).toEqual(old);
     expect((await readdir(folder)).sort()).toEqual(['2026-11-19T02-30-00Z', '2026-11-20T02-30-00Z']);
-    expect(await deleteOldBackups(made, 2, now)).toEqual([]);
-    expect(await deleteOldBackups(made, 5, now)).toEqual([]);
+    expect(await deleteOldBackups(made, 2)).toEqual([]);
+    expect(await deleteOldBackups(made, 5)).toEqual([]);
   });
 
   it('have the new one among them, also where the clock is behind', async () => {
     for (const day of ['18', '19', '20']) await put(`2026-11-${day}T02-30-00Z`);
     const made = path.join(folder, '2026-11-18T02-30-00Z');
-    expect(await deleteOldBackups(made, 2, now)).toEqual(['2026-11-19T02-30-00Z']);
-    expect(await deleteOldBackups(made, 1, now)).toEqual(['2026-11-20T02-30-00Z']);
+    expect(await deleteOldBackups(made, 2)).toEqual(['2026-11-19T02-30-00Z']);
+    expect(await deleteOldBackups(made, 1)).toEqual(['2026-11-20T02-30-00Z']);
     expect(await readdir(folder)).toEqual(['2026-11-18T02-30-00Z']);
   });
 
-  it('go with what a killed one left, never with one that may still be written', async () => {
-    await put(backupName(now));
+  it('stay, where what killed ones have left goes, never one that may still be written', async () => {
+    await put('2026-11-01T02-30-00Z');
     await put('2026-11-19T02-30-00Z.part');
     await put('2026-11-19T02-30-00Z.0b1c-2d.part');
     await put('2026-11-20T02-29-00Z.0b1c-2d.part');
     const left = ['2026-11-19T02-30-00Z.0b1c-2d.part', '2026-11-19T02-30-00Z.part'];
-    expect(await deleteOldBackups(path.join(folder, backupName(now)), 1, now)).toEqual(left);
-    expect((await readdir(folder)).sort()).toEqual(['2026-11-20T02-29-00Z.0b1c-2d.part', '2026-11-20T02-30-07Z']);
+    expect(await deleteUnfinished(folder, now)).toEqual(left);
+    expect((await readdir(folder)).sort()).toEqual(['2026-11-01T02-30-00Z', '2026-11-20T02-29-00Z.0b1c-2d.part']);
+    expect(await deleteUnfinished(path.join(folder, 'not there yet'), now)).toEqual([]);
   });
 
   it('leave alone whatever else is there', async () => {
@@ -58,7 +59,8 @@ describe('backups of which some are kept', () => {
     await writeFile(path.join(folder, '2026-11-04T02-30-00Z'), '');
     await put(backupName(now));
     const before = await readdir(folder);
-    expect(await deleteOldBackups(path.join(folder, backupName(now)), 1, now)).toEqual([]);
+    expect(await deleteOldBackups(path.join(folder, backupName(now)), 1)).toEqual([]);
+    expect(await deleteUnfinished(folder, now)).toEqual([]);
     expect(await readdir(folder)).toEqual(before);
   });
 });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { manifestFile } from './archive/manifest';
+import { ifMissing } from './if-missing';
 
 const namePattern = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\dZ)((\.[0-9a-f-]+)?\.part)?$/;
 /** Longer than any backup takes: what is still unfinished then was killed. */
@@ -15,21 +16,34 @@ export const backupName = (now: Date): string =>
     .replaceAll(':', '-');
 
 /**
- * Deletes all complete backups but `made`, the new one, and the newest others: `keep` of them stay in all. Deletes what killed
- * ones have left, too. Returns the names of what it deleted. Whatever else is in the folder stays.
+ * Deletes what killed backups have left in a folder, which may take the room that the next one needs. Returns the names of
+ * what it deleted.
  */
-export async function deleteOldBackups(made: string, keep: number, now = new Date()): Promise<string[]> {
-  const folder = path.dirname(made);
-  const entries = await readdir(folder, { withFileTypes: true });
-  const names = entries.filter((entry) => entry.isDirectory() && namePattern.test(entry.name)).map(({ name }) => name);
+export async function deleteUnfinished(folder: string, now = new Date()): Promise<string[]> {
+  const names = await backupsIn(folder);
   const left = names.filter((name) => name.endsWith('.part') && beganAt(name) < now.getTime() - longestBackupMs);
+  for (const name of left) await rm(path.join(folder, name), { recursive: true });
+  return left.sort();
+}
+
+/**
+ * Deletes all complete backups but `made`, the new one, and the newest others: `keep` of them stay in all. Returns the names
+ * of what it deleted. Whatever else is in the folder stays.
+ */
+export async function deleteOldBackups(made: string, keep: number): Promise<string[]> {
+  const folder = path.dirname(made);
+  const names = await backupsIn(folder);
   const complete = names.filter((name) => existsSync(path.join(folder, name, manifestFile)) && !name.endsWith('.part'));
   // Where the clock is behind, older ones have later names.
   const others = complete.filter((name) => name !== path.basename(made)).sort();
   const old = others.slice(0, Math.max(0, others.length - (keep - 1)));
-  for (const name of left) await rm(path.join(folder, name), { recursive: true });
   for (const name of old) await deleteBackup(path.join(folder, name));
-  return [...left, ...old].sort();
+  return old;
+}
+
+async function backupsIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(ifMissing);
+  return entries.filter((entry) => entry.isDirectory() && namePattern.test(entry.name)).map(({ name }) => name);
 }
 
 function beganAt(name: string): number {
