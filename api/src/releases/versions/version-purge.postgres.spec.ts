@@ -6,6 +6,7 @@ import { S3Double } from '../../../testing/s3-double';
 import { until } from '../../../testing/until';
 import { untilLockAwaited } from '../../../testing/until-lock-awaited';
 import { useApi } from '../../../testing/use-api';
+import { forgetFiles } from './version-purge';
 
 const bucket = new S3Double();
 const environment: NodeJS.ProcessEnv = { S3_BUCKET: 'site', S3_REGION: 'eu-1', S3_KEY: 'key', S3_SECRET: 'secret' };
@@ -24,6 +25,22 @@ beforeAll(async () => {
   const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
   const token = { name: 'pipeline', apps: ['public-site'], rights: ['publish', 'promote', 'rollBack'], expiresAt };
   site = pipelineOf(api.visitor(), (await api.admin.post('/api/admin/release-tokens', token)).body.token);
+});
+
+it('passes once over files and versions, however many there are', async () => {
+  const client = new pg.Client(databaseUrl());
+  await client.connect();
+  await client.query('BEGIN');
+  await client.query(`INSERT INTO release_versions (app, version, "builtAt", bytes, "publishedBy", manifest)
+    SELECT 'public-site', 'many-' || number, now(), 1, 'pipeline', '{"files": {"a": {"sha256": "b"}}}'
+    FROM generate_series(1, 2000) AS number`);
+  await client.query('ANALYZE release_versions');
+  const { rows } = await client.query(`EXPLAIN ${forgetFiles}`);
+  await client.query('ROLLBACK');
+  await client.end();
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  expect(plan).toContain('Anti Join');
+  expect(plan).not.toContain('SubPlan');
 });
 
 it('is not overtaken by a promotion that has checked a version which it deletes', async () => {
