@@ -42,7 +42,7 @@ const compareTypes: Rule = ({ way, who }, { used, offered, place }) => {
     return [`${place} has other alternatives than those that ${who} was built with.`];
   }
   const [narrow, wide] = way === 'in' ? [used, offered] : [offered, used];
-  const fits = !wide.type || kindOf(wide) === kindOf(narrow);
+  const fits = !wide.type || wide.type === narrow.type || (wide.type === 'number' && narrow.type === 'integer');
   if (fits && (!wide.format || wide.format === narrow.format)) return [];
   const [takes, sends] = [nameOfType(offered), nameOfType(used)];
   return [
@@ -51,9 +51,6 @@ const compareTypes: Rule = ({ way, who }, { used, offered, place }) => {
       : `${place} is ${takes}, and ${who} expects ${sends}.`,
   ];
 };
-
-/** JSON has one kind of number: descriptions that don't say yet which are whole describe the same. */
-const kindOf = ({ type }: Schema): string | undefined => (type === 'integer' ? 'number' : type);
 
 const nameOfType = ({ type = 'anything', format }: Schema): string => (format ? `${type} (${format})` : type);
 

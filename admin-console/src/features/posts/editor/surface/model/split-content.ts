@@ -1,4 +1,4 @@
-import { isHeadingLine, isMarkup, linesOf, openAfter } from '@site/contracts';
+import { isHeadingLine, isMarkup, isPreformattedAfter, linesOf } from '@site/contracts';
 import type { Origin } from './schema';
 import { TagScanner } from './tag-scanner';
 
@@ -20,7 +20,7 @@ export function splitContent(content: string): SplitContent {
     open = undefined;
   };
 
-  for (const [, line = '', end = ''] of linesOf(content)) {
+  for (const { line, end } of linesOf(content)) {
     const kind = kindOf(line);
     if (open?.isUnfinished || (open && line.trim() !== '' && open.goesOnWith(kind))) open.add(line, end, kind);
     else if (line.trim() === '') {
@@ -43,11 +43,11 @@ class OpenBlock {
   private source = '';
   private readonly cuts: number[] = [];
   private readonly scanner = new TagScanner();
-  private openElement = '';
+  private isPreformatted = false;
   private lastKind: Kind = 'text';
 
   get isUnfinished(): boolean {
-    return this.openElement !== '' || !this.scanner.isClosed;
+    return this.isPreformatted || !this.scanner.isClosed;
   }
 
   /** Lines of text that follow one another are one paragraph. */
@@ -62,7 +62,7 @@ class OpenBlock {
     this.gap = end;
     this.cuts.push(...this.scanner.feed(line).map((place) => start + place));
     this.scanner.feed(end);
-    this.openElement = openAfter(line, this.openElement);
+    this.isPreformatted = isPreformattedAfter(line, this.isPreformatted);
   }
 
   /** Elements that share a line are blocks of their own. */
