@@ -264,6 +264,7 @@ describe('GET /api/admin/audit', () => {
     'to=2026-13-01',
     'from=2026-W05',
     'from=2026-11-20T18:00',
+    'from=2026-11-20%2018:00',
     'to=20260101',
     'limit=0',
     'actor=a&actor=b',

@@ -7,6 +7,6 @@ export function IsMoment(options: ValidationOptions) {
 
 /** ISO 8601 has more forms than JavaScript reads, which takes a time without a zone for one of the server's. */
 const isMoment = (value: unknown): boolean =>
-  isISO8601(value, { strict: true }) &&
+  isISO8601(value, { strict: true, strictSeparator: true }) &&
   /^[^T]*$|(?:Z|[+-]\d\d:?\d\d)$/i.test(value as string) &&
   !Number.isNaN(Date.parse(value as string));
