@@ -9,7 +9,6 @@ export class FormerSlug {
   @Column('integer')
   postId!: number;
 
-  /** Null: before this was recorded. */
-  @Column('timestamptz', { nullable: true })
-  leftAt!: Date | null;
+  @Column('timestamptz', { default: () => 'now()' })
+  leftAt!: Date;
 }
