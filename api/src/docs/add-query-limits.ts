@@ -3,6 +3,7 @@ import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { getMetadataStorage } from 'class-validator';
+import { whole } from './add-limits';
 
 interface Call {
   operationId?: string;
@@ -24,7 +25,7 @@ export function addQueryLimits(document: OpenAPIObject, controllers: Type[]): Op
     for (const { name = '', propertyName, message } of rulesOf(query)) {
       const parameter = parameters.find((each) => each.in === 'query' && each.name === propertyName);
       if (!parameter) continue;
-      if (name === 'isInt') parameter.schema = { ...parameter.schema, type: 'integer' };
+      if (name === 'isInt') parameter.schema = { ...parameter.schema, ...whole };
       if (upperLimits.has(name))
         parameter.description = [parameter.description, `${message}.`].filter(Boolean).join(' ');
     }

@@ -1,4 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { whole } from './add-limits';
 
 interface Call {
   parameters?: { in: string; schema?: { type?: string } }[];
@@ -20,5 +21,5 @@ export function addWholeIds(document: OpenAPIObject): OpenAPIObject {
 }
 
 function makeWhole(schema: object | undefined): void {
-  if (schema && 'type' in schema && schema.type === 'number') schema.type = 'integer';
+  if (schema && 'type' in schema && schema.type === 'number') Object.assign(schema, whole);
 }
