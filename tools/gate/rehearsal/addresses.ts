@@ -80,12 +80,9 @@ function sampled(addresses: string[], thorough: boolean): { all: string[]; sampl
 const askAll = ({ origin }: Shell, addresses: string[]): Promise<Answer[]> =>
   inParallel(addresses, width, (address) => answerAt(origin, address));
 
-/** Those that a browser opens as the candidate's page, or that lead to one: not a feed, a site map or a picture. */
+/** Those that answer with a page of the candidate: not with a feed, a picture, or a redirect, which may lead to another site. */
 async function pagesAmong(addresses: string[], { release: { app } }: Candidate, shell: Shell): Promise<string[]> {
-  const answers = await askAll(shell, addresses);
-  const pages = answers.filter(({ status, renderedBy }) =>
-    renderedBy ? renderedBy.app === app : status >= 300 && status < 400,
-  );
+  const pages = (await askAll(shell, addresses)).filter(({ renderedBy }) => renderedBy?.app === app);
   const found = new Set(pages.map(({ address }) => address));
   return addresses.filter((address) => found.has(address));
 }

@@ -99,11 +99,16 @@ describe('rendering every page beside what is live', () => {
 
   it('refuses to lose a page that only the live ones link to, but not to have a link that is broken there, too', async () => {
     const linked = ['/jobs/cook', '/jobs/gone'];
-    const before = { ...site, '/jobs/cook': {} };
+    // What no app claims is the site's.
+    const before = { ...site, '/jobs/cook': { renderedBy: 'careers@v1' } };
     expect(await complaints({ now: site, before, linked })).toEqual([
       '/jobs/cook: it answers 404, and what is live answers 200.',
     ]);
     expect(await complaints({ now: site, before, linked, changed: ['/jobs/cook'] })).toEqual([]);
+    const taken = { ...site, '/jobs/cook': {} };
+    expect(await complaints({ now: taken, before, linked, changed: ['/jobs/cook'] })).toEqual([
+      '/jobs/cook: public-site answers it, and now careers does.',
+    ]);
   });
 
   it('renders eight views of a page that pages link to, and all of them to be thorough', async () => {

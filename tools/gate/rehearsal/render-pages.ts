@@ -67,7 +67,8 @@ function complaintsAt(
     const comparison = sound?.status === expected ? ', and what is live answers' : ', but a page of its own answers';
     return [`it answers ${now.status}${expected ? `${comparison} ${expected}` : ''}.`];
   }
-  if (before?.renderedBy && now.renderedBy?.app !== before.renderedBy.app) {
+  const isRemoved = now.status === 404 && changed.includes(now.address);
+  if (before?.renderedBy && now.renderedBy?.app !== before.renderedBy.app && !isRemoved) {
     return [`${now.renderedBy?.app ?? 'no app'} answers it, and now ${before.renderedBy.app} does.`];
   }
   if (now.renderedBy?.app === app && now.renderedBy.version !== version) {
