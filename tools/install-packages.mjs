@@ -61,6 +61,8 @@ export async function installPackages({ everything = false } = {}) {
         '--no-fund',
         '--prefer-offline',
         '--loglevel=error',
+        // Whatever this account's own settings say.
+        ...['--no-legacy-peer-deps', '--include=optional', '--include=peer'],
       ],
       ...(all ? ['--include=dev'] : ['--omit=dev']),
     ],
