@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import fs, { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readBackupOptions } from './backup-options';
@@ -48,6 +48,15 @@ describe('backups of which some are kept', () => {
     expect(await deleteUnfinished(folder, now)).toEqual(left);
     expect((await readdir(folder)).sort()).toEqual(['2026-11-01T02-30-00Z', '2026-11-20T02-29-00Z.0b1c-2d.part']);
     expect(await deleteUnfinished(path.join(folder, 'not there yet'), now)).toEqual([]);
+  });
+
+  it('keep nobody from a new one by what can’t be deleted', async () => {
+    for (const name of ['2026-11-18T02-30-00Z.part', '2026-11-19T02-30-00Z.part']) await put(name);
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    jest.spyOn(fs, 'rm').mockRejectedValueOnce(new Error('EACCES: permission denied'));
+    expect(await deleteUnfinished(folder, now)).toHaveLength(1);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('can’t be deleted: EACCES'));
+    warn.mockRestore();
   });
 
   it('leave alone whatever else is there', async () => {

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { manifestFile } from './archive/manifest';
-import { ifMissing } from './if-missing';
 
 const namePattern = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\dZ)((\.[0-9a-f-]+)?\.part)?$/;
 /** Longer than any backup takes: what is still unfinished then was killed. */
@@ -17,13 +16,18 @@ export const backupName = (now: Date): string =>
 
 /**
  * Deletes what killed backups have left in a folder, which may take the room that the next one needs. Returns the names of
- * what it deleted.
+ * what it deleted. What can't be deleted, such as another account's, keeps nobody from a new backup.
  */
 export async function deleteUnfinished(folder: string, now = new Date()): Promise<string[]> {
-  const names = await backupsIn(folder);
+  const names = await backupsIn(folder).catch(() => []);
   const left = names.filter((name) => name.endsWith('.part') && beganAt(name) < now.getTime() - longestBackupMs);
-  for (const name of left) await rm(path.join(folder, name), { recursive: true });
-  return left.sort();
+  const isDeleted = (name: string) =>
+    rm(path.join(folder, name), { recursive: true }).then(
+      () => true,
+      (error: Error) => void console.warn(`What a killed backup has left can’t be deleted: ${error.message}.`),
+    );
+  const deleted = await Promise.all(left.map(isDeleted));
+  return left.filter((_, index) => deleted[index]).sort();
 }
 
 /**
@@ -42,7 +46,7 @@ export async function deleteOldBackups(made: string, keep: number): Promise<stri
 }
 
 async function backupsIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(ifMissing);
+  const entries = await readdir(folder, { withFileTypes: true });
   return entries.filter((entry) => entry.isDirectory() && namePattern.test(entry.name)).map(({ name }) => name);
 }
 

@@ -1,6 +1,5 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ifMissing } from '../if-missing';
 import { FileGone, type FileStore } from './file-store';
 
 /** Files of a folder and those below it. What begins with a dot is unfinished, or not ours; but for published releases. */
@@ -30,4 +29,9 @@ export class FolderFiles implements FileStore {
     await writeFile(unfinished, content, { flush: true });
     await rename(unfinished, file);
   }
+}
+
+function ifMissing(error: NodeJS.ErrnoException): [] {
+  if (error.code === 'ENOENT') return [];
+  throw error;
 }
