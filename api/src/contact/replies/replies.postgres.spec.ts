@@ -32,7 +32,7 @@ it('a message stays answered whose answer is given up while somebody answers it 
     `INSERT INTO message_events ("messageId", kind, "byName", "mailState") VALUES ($1, 'reply', 'Grace', 'waiting')`,
     [id],
   );
-  await query(`UPDATE outgoing_mails SET "createdAt" = now() - interval '1 day', "dueAt" = now()`);
+  await query(`UPDATE outgoing_mails SET attempts = 15, "dueAt" = now()`);
   await untilLockAwaited('contact_submissions');
   await colleague.query('COMMIT');
   await colleague.end();
