@@ -11,7 +11,8 @@ export function markUpLines(content: string): string {
     paragraph = [];
   };
 
-  for (const { line } of linesOf(content)) {
+  const joined = content.replace(ownParagraph, (html) => html.replace(/\s+/g, ' '));
+  for (const line of joined.split(/\r\n|\r|\n/)) {
     const opensOrIs = preformatted || isMarkup(line);
     if (opensOrIs || line.trim() === '' || isHeadingLine(line)) endParagraph();
     if (opensOrIs) html.push(line);
@@ -26,25 +27,10 @@ export function markUpLines(content: string): string {
 const blockTag =
   /<\/?(?:address|article|aside|blockquote|caption|col|colgroup|dd|div|dl|dt|figcaption|figure|footer|form|h[1-6]|header|hr|iframe|li|main|nav|ol|p|pre|script|section|style|table|tbody|td|tfoot|th|thead|tr|ul)(?=[\s/>])/i;
 
-/** Each attribute has a value: the `<` of a comparison in a text is no tag that goes on to the next `>`. */
-const tag = /<[a-z][a-z\d]*(?:\s+[a-z][\w:-]*\s*=\s*(?:"[^"<>]*"|'[^'<>]*'|[^\s"'<>=]+))+\s*\/?>/;
+const blankOrHeadingLine = /\n\s*(?:\n|\d+\. |Conclusion)/;
 
-const blankOrHeadingLine = /(?:\r\n|\r(?!\n)|\n)(?:[ \t]*(?:[\r\n]|$)|\d+\. |[ \t]*Conclusion[ \t]*(?:[\r\n]|$))/;
-const paragraphOrHeading = new RegExp(
-  `<(p|h[1-6])(?=[\\s>])[^<>]*>(?:(?!${blockTag.source}|${blankOrHeadingLine.source})[^])*</\\2\\s*>`,
-);
-
-const lines = new RegExp(
-  `(?!$)((?:${paragraphOrHeading.source}|${tag.source}|<|[^\\r\\n<]+)*)(\\r\\n|\\r|\\n|$)`,
-  'gi',
-);
-
-/**
- * Each line and its end. A tag over several lines is part of one, and so is a paragraph or heading of the author's own, as
- * long as it has no line that would be a heading, or blank.
- */
-export const linesOf = (content: string): { line: string; end: string }[] =>
-  Array.from(content.matchAll(lines), ([, line = '', , end = '']) => ({ line, end }));
+/** The author's own paragraph, as long as none of its lines is blank or would be a heading: any other element ends it. */
+const ownParagraph = new RegExp(`<p\\b[^<>]*>(?:(?!${blockTag.source}|${blankOrHeadingLine.source})[^])*</p>`, 'gi');
 
 /** Such as "1. First step", and the line "Conclusion". */
 export const isHeadingLine = (line: string) => /^\d+\. \s*\S/.test(line) || line.trim() === 'Conclusion';
@@ -52,7 +38,7 @@ export const isHeadingLine = (line: string) => /^\d+\. \s*\S/.test(line) || line
 /** Whether a line is the author's own markup: it has a tag of a block, or nothing but comments. */
 export const isMarkup = (line: string): boolean => blockTag.test(line) || onlyComments.test(line);
 
-const onlyComments = /^(?:\s*<!--(?:(?!-->).)*-->)+\s*$/;
+const onlyComments = /^(\s*<!--((?!-->).)*-->)+\s*$/;
 
 /** Blank lines mean something else inside of pre, script and style. */
 export function isPreformattedAfter(line: string, before: boolean): boolean {

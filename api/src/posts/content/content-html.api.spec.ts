@@ -40,19 +40,11 @@ describe("the author's own markup", () => {
   });
 
   it.each([
-    'Text <a\n href="https://x.example/"\r\n target="_blank">link</a> end',
-    '<figure><img\n  src="https://x.example/a.jpg"\n  alt="A" /></figure>',
-    '<h2\n class="x">Title</h2>',
-  ])('may have a tag over several lines: %s', async (html) => {
-    expect(await contentHtml(html)).toBe(await contentHtml(html.replace(/\s+/g, ' ')));
-  });
-
-  it.each([
-    '<p>12 Main St<br />\nSpringfield<br />\n<strong>USA</strong></p>',
+    '<p>12 Main St<br />\nSpringfield<br />\r\n<strong>USA</strong></p>',
     '<p><strong>one\ntwo\nthree</strong></p>',
-    '<h2>one\ntwo\nthree</h2>',
-  ])('may have a paragraph or heading of several lines: %s', async (html) => {
-    expect(await contentHtml(`before\n${html}\nafter`)).toBe(`<p>before</p>\n${html}\n<p>after</p>`);
+  ])('may have a paragraph of several lines: %s', async (html) => {
+    const joined = html.replace(/\s+/g, ' ');
+    expect(await contentHtml(`before\n${html}\nafter`)).toBe(`<p>before</p>\n${joined}\n<p>after</p>`);
   });
 
   it.each([
@@ -149,7 +141,6 @@ describe('hostile content', () => {
     ['an open comment', 'a <!-- b\n\nc'],
     ['much of nothing', `x${'\n'.repeat(100_000)}`],
     ['many brackets', '<'.repeat(200_000)],
-    ['many tags over two lines', '<a\nx=1>'.repeat(25_000)],
     ['many lines of a paragraph that never ends', `<p>${'x\n'.repeat(99_000)}`],
     ['many beginnings of paragraphs', '<p>x\n'.repeat(40_000)],
     ['many comments', `${'<!-- -->'.repeat(12_000)}${'<!--'.repeat(25_000)}`],

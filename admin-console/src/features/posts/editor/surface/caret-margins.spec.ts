@@ -9,5 +9,5 @@ it.each([100, 160, 256])('leave a line its place where %i px of the window can b
 
 it('keep the caret clear of tools and bar in a whole window', () => {
   Object.assign(window, { innerHeight: 740 });
-  expect(caretMargins).toMatchObject({ top: 140, bottom: 110 });
+  expect(caretMargins).toMatchObject({ top: 140, bottom: 140 });
 });

@@ -49,7 +49,6 @@ export function FindBar({ surface, asked, onClose }: FindBarProps) {
         placeholder="Find in text"
         dir="auto"
         value={words}
-        enterKeyHint="search"
         onChange={(event) => view.dispatch(lookFor(getState(), event.target.value))}
         onKeyDown={handleKey}
       />

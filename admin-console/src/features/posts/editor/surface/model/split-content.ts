@@ -1,4 +1,4 @@
-import { isHeadingLine, isMarkup, isPreformattedAfter, linesOf } from '@site/contracts';
+import { isMarkup, isHeadingLine, isPreformattedAfter } from '@site/contracts';
 import type { Origin } from './schema';
 import { TagScanner } from './tag-scanner';
 
@@ -20,7 +20,7 @@ export function splitContent(content: string): SplitContent {
     open = undefined;
   };
 
-  for (const { line, end } of linesOf(content)) {
+  for (const [, line = '', end = ''] of content.matchAll(/([^\r\n]*)(\r\n|\r|\n|$)/g)) {
     const kind = kindOf(line);
     if (open?.isUnfinished || (open && line.trim() !== '' && open.goesOnWith(kind))) open.add(line, end, kind);
     else if (line.trim() === '') {
