@@ -160,7 +160,7 @@ const Booking = styled(LinkButton)`
   }
 
   ${media.phone} {
-    padding-inline: 10px;
+    padding-inline: 8px;
     font-size: 0.875rem;
   }
 `;
