@@ -13,8 +13,9 @@ interface Call {
 const upperLimits = new Set(['max', 'maxLength']);
 
 /**
- * Says the limits of queries in the words of their classes, and which numbers are whole. Keywords such as `maximum` would be taken for tighter limits
- * than those that front ends were built with, whose descriptions have none, and their releases refused.
+ * Says the limits of queries in the words of their classes, and which numbers are whole. Keywords such as `maximum` would
+ * be taken for tighter limits than those that front ends were built with, whose descriptions have none, and their releases
+ * refused.
  */
 export function addQueryLimits(document: OpenAPIObject, controllers: Type[]): OpenAPIObject {
   const queries = new Map(controllers.flatMap(queriesOf));
