@@ -34,8 +34,13 @@ export function CoverPicture({ onWaiting }: CoverPictureProps) {
     const show = () => toast({ title: 'Not saved yet', description: stillUploading, variant: 'destructive' });
     return waiting ? onWaiting(show) : undefined;
   }, [onWaiting, toast, waiting]);
-  // A post has one cover: of several files the first is meant.
-  const addOne = (files: File[]) => add(files.slice(0, 1));
+  /** A post has one cover, the one chosen last: none that is still on its way replaces it. */
+  const dropUploads = () => uploads.forEach(({ id }) => remove(id));
+  const addOne = ([first]: File[]) => {
+    if (!first) return;
+    dropUploads();
+    add([first]);
+  };
   const { dropping, handlers } = useFileDrop(addOne);
 
   return (
@@ -54,7 +59,15 @@ export function CoverPicture({ onWaiting }: CoverPictureProps) {
       </Choice>
       <PictureInput ref={input} label="Cover picture" onFiles={addOne} />
       {waiting && <CoverUploads label="Uploading cover" {...{ uploads, retry, remove }} />}
-      {choosing && <PickerPart onClose={() => setChoosing(false)} onPick={({ url }) => setCover(url)} />}
+      {choosing && (
+        <PickerPart
+          onClose={() => setChoosing(false)}
+          onPick={({ url }) => {
+            dropUploads();
+            setCover(url);
+          }}
+        />
+      )}
     </Place>
   );
 }

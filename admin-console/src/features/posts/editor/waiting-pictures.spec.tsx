@@ -148,6 +148,21 @@ describe('a cover on its way', () => {
     expect(api.callsTo('PUT /api/admin/posts/7')[0]?.body).toMatchObject({ coverImageUrl: plan.url });
   });
 
+  it('does not replace the one that was chosen after it', async () => {
+    const arrive = delayUploadsOf(plan);
+    withPost();
+    await openEditor();
+    await uploadCover();
+    expect(await screen.findByRole('list', { name: 'Uploading cover' })).toBeInTheDocument();
+    storeUploadsAs(aPicture({ url: '/media/chosen-last.png' }));
+    await uploadCover();
+    const address = screen.getByLabelText('Cover Image URL');
+    await waitFor(() => expect(address).toHaveValue('/media/chosen-last.png'));
+    expect(screen.queryByRole('list', { name: 'Uploading cover' })).not.toBeInTheDocument();
+    await act(async () => arrive());
+    expect(address).toHaveValue('/media/chosen-last.png');
+  });
+
   it('and a picture of the text hold a save back each', async () => {
     const api = withPost();
     await openEditor();
