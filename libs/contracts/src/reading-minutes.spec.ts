@@ -24,6 +24,9 @@ it.each([
   ['', 0],
   ['A <em>door</em>, and - perhaps - another.', 5],
   ['1. Türen', 2],
+  ['Excelのデータを、自動化する。', 1 + 3 + 3],
+  ['ช่วยให้ทีมงาน ประหยัดเวลา', 3 + 3],
+  ['한국어는 띄어 쓴다', 3],
 ])('counts the words of %j: %i', (content, words) => {
   expect(countWords(content)).toBe(words);
 });
