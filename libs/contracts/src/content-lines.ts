@@ -11,18 +11,21 @@ export function markUpLines(content: string): string {
     paragraph = [];
   };
 
-  const joined = content.replace(ownParagraph, (html) => html.replace(/\s+/g, ' '));
+  const joined = content.replace(ownParagraph, (html) => html.replace(/[ \t\r\n\f]+/g, ' '));
   for (const line of joined.split(/\r\n|\r|\n/)) {
     const opensOrIs = preformatted || isMarkup(line);
     if (opensOrIs || line.trim() === '' || isHeadingLine(line)) endParagraph();
     if (opensOrIs) html.push(line);
-    else if (isHeadingLine(line)) html.push(`<h2>${line.trim()}</h2>`);
-    else if (line.trim() !== '') paragraph.push(line.trim());
+    else if (isHeadingLine(line)) html.push(`<h2>${trimBlanks(line)}</h2>`);
+    else if (line.trim() !== '') paragraph.push(trimBlanks(line));
     preformatted = isPreformattedAfter(line, preformatted);
   }
   endParagraph();
   return html.join('\n');
 }
+
+/** Without the blanks at its ends that browsers ignore. An ideographic space begins a paragraph, and stays. */
+const trimBlanks = (line: string): string => line.replace(/^[ \t\f]+|(?<![ \t\f])[ \t\f]+$/g, '');
 
 const blockTag =
   /<\/?(?:address|article|aside|blockquote|caption|col|colgroup|dd|div|dl|dt|figcaption|figure|footer|form|h[1-6]|header|hr|iframe|li|main|nav|ol|p|pre|script|section|style|table|tbody|td|tfoot|th|thead|tr|ul)(?=[\s/>])/i;

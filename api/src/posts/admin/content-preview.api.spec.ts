@@ -14,6 +14,13 @@ describe('POST /api/admin/content-preview', () => {
     expect([status, body]).toEqual([200, { html: contentHtml, words: 5, readingMinutes }]);
   });
 
+  it.each([
+    ['\u3000one\n\u3000two ', '<p>\u3000one<br />\u3000two</p>'],
+    ['<p>10\u00a0000,\n z.\u202fB.</p>', '<p>10\u00a0000, z.\u202fB.</p>'],
+  ])('leaves %j the blanks that browsers show', async (content, html) => {
+    expect((await preview(content)).body.html).toBe(html);
+  });
+
   it('takes nothing for nothing', async () => {
     expect((await preview('')).body).toEqual({ html: '', words: 0, readingMinutes: 1 });
   });

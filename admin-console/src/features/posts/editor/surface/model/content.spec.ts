@@ -155,6 +155,10 @@ describe('what is written', () => {
     );
   });
 
+  it('has the blanks that browsers show', () => {
+    expect(saved(paragraph('\u3000One ', ' two\u202f'))).toBe('\u3000One\ntwo\u202f');
+  });
+
   it.each([
     [
       'a table',

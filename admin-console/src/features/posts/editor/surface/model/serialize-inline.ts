@@ -24,7 +24,8 @@ export function serializeLines(content: Fragment): string[] {
     write(node.isText ? escapeText(node.text ?? '') : openingTag(node.type.name, node.attrs));
   });
   leave([]);
-  return lines.map((line) => line.trim());
+  // An ideographic space begins a paragraph, and stays.
+  return lines.map((line) => line.replace(/^ +|(?<! ) +$/g, ''));
 }
 
 /** As one line, with tags for its breaks. */
