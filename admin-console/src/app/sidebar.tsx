@@ -227,13 +227,15 @@ const SidebarFooter = styled.div`
     line-height: inherit;
   }
 
-  span {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+  @media (max-width: 63.99em) {
+    span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
   }
 
   ${media.desktop} {
@@ -242,13 +244,6 @@ const SidebarFooter = styled.div`
 
     button {
       justify-content: flex-start;
-    }
-
-    span {
-      position: static;
-      width: auto;
-      height: auto;
-      clip-path: none;
     }
   }
 `;

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { letterOf } from './letter-of';
 
 /** Ctrl or Cmd with a letter, anywhere on the screen, unless a field has a use of its own for it. */
 export function useShortcut(letter: string, run: () => void): void {
@@ -6,7 +7,7 @@ export function useShortcut(letter: string, run: () => void): void {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       const isCommand = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-      if (!isCommand || event.defaultPrevented || event.key.toLowerCase() !== letter) return;
+      if (!isCommand || event.defaultPrevented || letterOf(event) !== letter) return;
       event.preventDefault();
       if (!event.repeat) runLatest();
     };

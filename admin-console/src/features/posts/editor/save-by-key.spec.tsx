@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openEditor, saveByKey, typeContent, withPost } from '../../../testing/edited-post';
 import { aPost } from '../../../testing/factories';
@@ -22,6 +22,14 @@ describe('Ctrl+S', () => {
     saveByKey();
     await waitFor(() => expect(api.callsTo('PUT /api/admin/posts')).toHaveLength(2));
     expect(api.callsTo('PUT /api/admin/posts')[1]?.headers.get('If-Match')).toBe('"4"');
+  });
+
+  it.each(['\u05d3', '\u044b', '\u0633'])('is the same key where it writes %s', async (key) => {
+    const api = withPost().on('PUT /api/admin/posts/7', { body: aPost({ version: 4 }) });
+    await openEditor();
+    await typeContent(' More.');
+    expect(fireEvent.keyDown(document.body, { key, code: 'KeyS', ctrlKey: true })).toBe(false);
+    await waitFor(() => expect(api.callsTo('PUT /api/admin/posts/7')).toHaveLength(1));
   });
 
   it('creates a new post and goes on in the same editor at its own address', async () => {

@@ -24,6 +24,7 @@ import type { Command, EditorState } from 'prosemirror-state';
 import * as Toolbar from 'radix-ui/toolbar';
 import styled from 'styled-components';
 import { color, IconButton, media, space, Tooltip, TooltipProvider } from '@site/ui';
+import { ariaKeys, withKeys } from '../key-names';
 import * as commands from './editing/commands';
 import { types } from './model/types';
 import type { SurfaceTool } from './surface-tools';
@@ -125,13 +126,13 @@ function ToolOf({ tool: { label, Icon, keys, run, isOn, isOff }, isOpen, surface
     surface.run(run);
   };
   return (
-    <Tooltip content={keys ? `${label} (${keyNames(keys)})` : label}>
+    <Tooltip content={withKeys(label, keys)}>
       <Toolbar.Button asChild disabled={off}>
         <ToolButton
           $tone="quiet"
           aria-label={label}
           aria-pressed={isOn || run === 'wide' ? on : undefined}
-          aria-keyshortcuts={keys && `${isMac ? 'Meta' : 'Control'}+${keys}`}
+          aria-keyshortcuts={ariaKeys(keys)}
           onMouseDown={(event) => event.preventDefault()}
           onClick={handleRun}
         >
@@ -141,11 +142,6 @@ function ToolOf({ tool: { label, Icon, keys, run, isOn, isOff }, isOpen, surface
     </Tooltip>
   );
 }
-
-const isMac = /mac|iphone|ipad/i.test(navigator.platform);
-
-const keyNames = (keys: string): string =>
-  isMac ? `⌘${keys.replace('Shift', '⇧').replace('Alt', '⌥').replaceAll('+', '')}` : `Ctrl+${keys}`;
 
 /** On a phone one row to be pushed aside: the keyboard leaves little of the text as it is. */
 const Bar = styled(Toolbar.Root)`

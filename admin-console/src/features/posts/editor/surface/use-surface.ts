@@ -1,6 +1,7 @@
 import { type Command, type EditorState, NodeSelection, Plugin } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { letterOf } from '../../../../shared/letter-of';
 import { caretMargins } from './caret-margins';
 import { islandView } from './editing/island-view';
 import { replaceDocument, surfaceState } from './editing/surface-state';
@@ -111,11 +112,12 @@ export class Surface {
   }
 }
 
-function toolOf({ ctrlKey, metaKey, shiftKey, altKey, key }: KeyboardEvent): SurfaceTool | undefined {
-  if (altKey && key === 'F10') return 'toolbar';
+function toolOf(event: KeyboardEvent): SurfaceTool | undefined {
+  const { ctrlKey, metaKey, shiftKey, altKey } = event;
+  if (altKey && event.key === 'F10') return 'toolbar';
   if (ctrlKey === metaKey || altKey) return undefined;
-  if (!shiftKey && key.toLowerCase() === 'f') return 'find';
-  return shiftKey && key.toLowerCase() === 'k' ? 'link' : undefined;
+  if (!shiftKey && letterOf(event) === 'f') return 'find';
+  return shiftKey && letterOf(event) === 'k' ? 'link' : undefined;
 }
 
 /** Shows content in an element as long as that is there. */

@@ -2,7 +2,8 @@ import { Bold, Code, Heading, Image, Images, Italic, Link, List, Quote, type Luc
 import * as Toolbar from 'radix-ui/toolbar';
 import styled from 'styled-components';
 import { color, IconButton, media, space, Tooltip, TooltipProvider } from '@site/ui';
-import { keyNames, type WritingCommand, writingKeys } from './writing-keys';
+import { ariaKeys, withKeys } from '../key-names';
+import { type WritingCommand, writingKeys } from './writing-keys';
 
 interface ContentToolbarProps {
   onCommand: (command: WritingCommand) => void;
@@ -36,7 +37,7 @@ export const ContentToolbar = ({ onCommand }: ContentToolbarProps) => (
                 <Tool
                   $tone="quiet"
                   aria-label={label}
-                  aria-keyshortcuts={writingKeys[command]?.map(({ aria }) => aria).join(' ')}
+                  aria-keyshortcuts={ariaKeys(writingKeys[command])}
                   onClick={() => onCommand(command)}
                 >
                   <Icon aria-hidden />
@@ -52,8 +53,7 @@ export const ContentToolbar = ({ onCommand }: ContentToolbarProps) => (
 
 function tooltipOf(label: string, command: WritingCommand): string {
   if (command === 'picture') return `${label}: choose one, or drop or paste it into the text`;
-  const keys = keyNames(command);
-  return keys ? `${label} (${keys})` : label;
+  return withKeys(label, writingKeys[command]);
 }
 
 const Bar = styled(Toolbar.Root)`
