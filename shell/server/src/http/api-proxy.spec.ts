@@ -1,10 +1,12 @@
-import type { Socket } from 'node:net';
+import { createServer } from 'node:https';
+import type { AddressInfo, Socket } from 'node:net';
 import { TestShell } from '../testing/test-shell';
 
 let shell: TestShell;
 beforeEach(async () => (shell = await TestShell.startWithoutPages({ API_TIMEOUT_MS: '200' })));
 afterEach(() => shell.stop());
 
+const asked = { host: 'www.example.com' };
 const lastCall = () => shell.api.calls.at(-1);
 
 describe('calls below /api and /media', () => {
@@ -36,6 +38,28 @@ describe('calls below /api and /media', () => {
       'x-forwarded-host': new URL(shell.origin).host,
       'x-forwarded-proto': 'http',
     });
+  });
+
+  it('are for the API’s host, whatever host was asked', async () => {
+    await shell.rawStatus('/api/posts', asked);
+    expect(lastCall()?.headers.host).toBe(shell.api.host);
+  });
+
+  it('name the API’s host where they are encrypted, for which its certificate was made', async () => {
+    const names: string[] = [];
+    const SNICallback = (name: string, done: (error: Error) => void) => {
+      names.push(name);
+      done(new Error('Nobody has a certificate.'));
+    };
+    const api = createServer({ SNICallback });
+    await new Promise<void>((resolve) => api.listen(0, 'localhost', resolve));
+    const secure = await TestShell.startWithoutPages({
+      API_URL: `https://localhost:${(api.address() as AddressInfo).port}`,
+    });
+    expect(await secure.rawStatus('/api/posts', asked)).toBe(502);
+    await secure.stop();
+    await new Promise((resolve) => api.close(resolve));
+    expect(new Set(names)).toEqual(new Set(['localhost']));
   });
 
   // ASVS 16.2.4

@@ -23,6 +23,8 @@ interface ApiProxyOptions {
 export function createApiProxy({ apiUrl, timeoutMs, trustProxy, log, onChange, onResponse }: ApiProxyOptions) {
   const agent = new (apiUrl.protocol === 'https:' ? SecureAgent : Agent)({ keepAlive: true, maxFreeSockets: 64 });
   const proxy = createProxyServer({});
+  // The API's own host: an encrypted connection takes the certificate's name from it. X-Forwarded-Host names the one asked for.
+  const toApi: ProxyServerOptions = { target: apiUrl, changeOrigin: true, proxyTimeout: timeoutMs };
   const sent = new WeakMap<object, ClientRequest>();
   proxy.on('proxyReq', (proxyRequest, request) => sent.set(request, proxyRequest));
   proxy.on('proxyRes', (response, request) => {
@@ -48,7 +50,7 @@ export function createApiProxy({ apiUrl, timeoutMs, trustProxy, log, onChange, o
 
   async function forward(request: Request, response: Response, isLate: () => boolean): Promise<void> {
     // A write gets a new connection: it would be lost on an idle one that the API is just closing.
-    const options: ProxyServerOptions = { target: apiUrl, proxyTimeout: timeoutMs, agent: false };
+    const options: ProxyServerOptions = { ...toApi, agent: false };
     if (!isRead(request)) return proxy.web(request, response, options);
     try {
       await proxy.web(request, response, { ...options, agent });

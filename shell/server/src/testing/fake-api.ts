@@ -38,7 +38,11 @@ export class FakeApi {
   async start(): Promise<URL> {
     await new Promise<void>((resolve) => this.server.listen(this.port, '127.0.0.1', resolve));
     this.port = (this.server.address() as AddressInfo).port;
-    return new URL(`http://127.0.0.1:${this.port}`);
+    return new URL(`http://${this.host}`);
+  }
+
+  get host(): string {
+    return `127.0.0.1:${this.port}`;
   }
 
   async stop(): Promise<void> {

@@ -107,11 +107,11 @@ export class TestShell {
     await Promise.race([Promise.all(over), setTimeout(500)]);
   }
 
-  /** Asks for a target exactly as written, which no browser would send. */
-  rawStatus(target: string): Promise<number | undefined> {
+  /** Asks for a target exactly as written, which no browser would send, with any headers. */
+  rawStatus(target: string, headers: Record<string, string> = {}): Promise<number | undefined> {
     const { hostname, port } = new URL(this.origin);
     return new Promise((resolve, reject) => {
-      request({ hostname, port, path: target }, (response) => {
+      request({ hostname, port, path: target, headers }, (response) => {
         response.resume();
         resolve(response.statusCode);
       })
