@@ -9,7 +9,7 @@ afterAll(() => browser.close());
 const origin = 'http://localhost:9';
 const runs = 'root.dataset.app = "running"';
 
-/** What is wrong with a page whose server's HTML this is, and whose script marks its root as the shell does. */
+/** What is wrong with a page whose server's HTML this is, and whose script marks its root as the shell does. There is no API. */
 async function complaints(html: string, script: string, timeoutMs?: number): Promise<string[]> {
   const page = await browser.newPage();
   if (timeoutMs) {
@@ -19,6 +19,7 @@ async function complaints(html: string, script: string, timeoutMs?: number): Pro
   }
   const body = `<div id="root" data-interactive>${html}</div><script>${script}</script>`;
   await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.route('**/api/**', (route) => route.fulfill({ status: 404 }));
   const mounted = await mountPage(page, { origin, address: '/jobs', isRendered: true, looks: false });
   await page.close();
   return mounted.complaints;
@@ -44,6 +45,12 @@ describe('mounting a page that a server renders', () => {
   ])('starts an app that waits until somebody points at %s', async (_, html, target) => {
     const waits = `document.querySelector('${target}').addEventListener('pointerover', () => { ${runs}; })`;
     expect(await complaints(html, waits)).toEqual([]);
+  });
+
+  it('refuses one that calls what is not there, but for the calls that the console’s own host alone answers', async () => {
+    const calling = (path: string) => `fetch('${path}').then(() => { ${runs}; })`;
+    expect(await complaints('Jobs', calling('/api/admin/session'))).toEqual([]);
+    expect(await complaints('Jobs', calling('/api/posts'))).toEqual(['it fetches /api/posts, which answers 404']);
   });
 
   it('refuses one whose app never takes over', async () => {
