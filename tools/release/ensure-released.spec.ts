@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import type { ReleaseManifest } from '@site/releases';
 import { ensureReleased } from './ensure-released';
 import { makeLiveHere } from './make-live-here';
-import { pack } from './pack';
+import { pack, type PackSource } from './pack';
 import { packOnce } from './pack-builds';
 import { publish } from './remote/publish';
 import { ReleaseClient, type RemoteChange } from './remote/release-client';
@@ -153,6 +153,25 @@ describe('a start', () => {
     await workspace.build('one');
     await ensure();
     expect(fake.live).toBe(second);
+  });
+
+  it('puts no build live that was built before what is, however late and wherever it is packed', async () => {
+    const builtAt = new Date();
+    await nextSecond();
+    await workspace.build('two');
+    await ensure();
+    const second = fake.live;
+    const image = new TemporaryWorkspace();
+    await image.build('one');
+    await nextSecond();
+    const ensureImage = async (source: Partial<PackSource>) =>
+      ensureReleased(service, image.releasesDir, [await packOnce(image.releasesDir, { ...image.source, ...source })]);
+    await ensureImage({ builtAt });
+    expect(fake.live).toBe(second);
+    await image.build('three');
+    await ensureImage({ builtAt: new Date() });
+    expect(fake.live).not.toBe(second);
+    await image.remove();
   });
 
   it('does not undo a rollback', async () => {

@@ -56,8 +56,8 @@ async function retried<T>(retryMs: number, work: () => Promise<T>): Promise<T> {
 
 /**
  * What is to go live of an app: nothing, where a version of the same content was published before, however long ago, unless
- * by a start that could not make it live; or where what is live is newer: a build that was packed earlier and never
- * published may be one that the gate refused.
+ * by a start that could not make it live; or where what is live is newer: an image may be older than it, and a build that
+ * was packed earlier and never published may be one that the gate refused.
  */
 async function publishBuild(
   service: ReleaseClient,

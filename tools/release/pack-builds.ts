@@ -3,6 +3,7 @@ import type { Release } from '@site/federation';
 import { storeOwnSourceMaps } from '../source-maps/store-own-source-maps';
 import { storeReleaseMaps } from '../source-maps/release-maps';
 import { sourceMapsDirOf } from '../source-maps/source-maps-folder';
+import { timeOfBuild } from '../start/source-stamp';
 import { workspaceApps } from './apps';
 import { isWhole } from './is-whole';
 import { contentHashOf, pack, type PackSource } from './pack';
@@ -15,8 +16,10 @@ export type PackedBuild = Pick<Release, 'app' | 'version' | 'contentHash' | 'bui
 /** Packs the builds of all apps; one that is packed already, and whole, is not packed again. */
 export async function packBuilds(releasesDir: string): Promise<PackedBuild[]> {
   const builds: PackedBuild[] = [];
+  // Not now: an image may be started long after it was built, and teams have released since.
+  const builtAt = await timeOfBuild();
   for (const app of workspaceApps()) {
-    const build = await packOnce(releasesDir, await packSource(app));
+    const build = await packOnce(releasesDir, { ...(await packSource(app)), builtAt });
     await storeReleaseMaps(releasesDir, app, build.version);
     builds.push(build);
   }

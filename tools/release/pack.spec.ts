@@ -26,6 +26,15 @@ describe('packing a build', () => {
     expect(version).toBe(`20261120-153000-${contentHash.slice(0, 7)}`);
   });
 
+  it('says when it was built, which may be long before', async () => {
+    const builtAt = '2026-10-01T08:00:00.000Z';
+    expect((await packed()).builtAt).toBe('2026-11-20T15:30:00.000Z');
+    workspace.source.builtAt = new Date(builtAt);
+    const { version, ...release } = await packedLater();
+    expect(release.builtAt).toBe(builtAt);
+    expect(version).toMatch(/^20261120-153001-/);
+  });
+
   it('describes the release', async () => {
     expect(await packed()).toMatchObject({
       app: 'public-site',

@@ -19,6 +19,8 @@ export interface PackSource {
   /** openapi.json as the app was built against it, and its hash. */
   api: OpenApi;
   apiSchema: string;
+  /** Absent: when it is packed. */
+  builtAt?: Date | undefined;
 }
 
 const entry = 'remoteEntry.js';
@@ -34,16 +36,16 @@ export async function contentHashOf({ buildDir, config }: PackSource): Promise<s
 }
 
 /** Packs a build into an immutable folder. It gets its name only once complete, and is deleted on failure. */
-export async function pack(source: PackSource, releasesDir: string, builtAt = new Date()): Promise<Release> {
+export async function pack(source: PackSource, releasesDir: string, packedAt = new Date()): Promise<Release> {
   const contentHash = await contentHashOf(source);
-  const version = `${timestamp(builtAt)}-${contentHash.slice(0, 7)}`;
+  const version = `${timestamp(packedAt)}-${contentHash.slice(0, 7)}`;
   const folder = path.join(releasesDir, source.app, version);
   const unfinished = `${folder}.tmp`;
   const [last] = await storedReleases(releasesDir, source.app);
   const earlier = last && path.join(releasesDir, source.app, last.version);
   await rm(unfinished, { recursive: true, force: true });
   try {
-    const facts = { contentHash, version, builtAt, earlier };
+    const facts = { contentHash, version, builtAt: source.builtAt ?? packedAt, earlier };
     const release = await needingRoom(releasesDir, () => fill(unfinished, source, facts));
     await rename(unfinished, folder);
     return release;

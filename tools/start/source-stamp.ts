@@ -23,13 +23,22 @@ export async function fingerprintOfSources(): Promise<string> {
 }
 
 /** True when all of dist was built from sources with this fingerprint. */
-export async function isBuiltFrom(fingerprint: string): Promise<boolean> {
-  return (await readFile(stamp, 'utf8').catch(() => '')) === fingerprint;
+export async function isBuiltFrom(fingerprint: string, file = stamp): Promise<boolean> {
+  return (await readStamp(file))[0] === fingerprint;
 }
 
-export const rememberBuiltFrom = (fingerprint: string): Promise<void> => writeFile(stamp, fingerprint);
+/** When all of dist was built; undefined where it was built in parts. A file's own time may be lost on its way into an image. */
+export async function timeOfBuild(file = stamp): Promise<Date | undefined> {
+  const [, time] = await readStamp(file);
+  return time === undefined ? undefined : new Date(time);
+}
+
+export const rememberBuiltFrom = (fingerprint: string, file = stamp): Promise<void> =>
+  writeFile(file, `${fingerprint}\n${new Date().toISOString()}`);
 
 export const forgetBuild = (): Promise<void> => rm(stamp, { force: true });
+
+const readStamp = async (file: string): Promise<string[]> => (await readFile(file, 'utf8').catch(() => '')).split('\n');
 
 async function filesIn(entry: string): Promise<string[]> {
   if (!(await stat(entry)).isDirectory()) return [entry];
