@@ -6,7 +6,7 @@ import { addressesOf } from './addresses';
 import type { PartFinding } from './finding';
 import { lookAtPages } from './look-at-pages';
 import type { CallRecorder } from '../replay/call-recorder';
-import { storeCalls } from '../replay/recorded-calls';
+import { readSamplePosts, storeCalls } from '../replay/recorded-calls';
 import type { RehearsalOptions } from './rehearsal-options';
 import type { RehearsedSet } from './rehearsal-shell';
 import { setOf, RehearsalSetup, type RehearseOptions } from './rehearsal-setup';
@@ -92,7 +92,7 @@ async function storeForLater(
   const { app, version } = release;
   if (path.resolve(folder) !== path.resolve(releasesDir, app, version)) return;
   await uses.keep?.();
-  await storeCalls(releasesDir, app, version, { recordedAt: openedAt, calls });
+  await storeCalls(releasesDir, app, version, { recordedAt: openedAt, posts: await readSamplePosts(), calls });
 }
 
 function withCandidate({ live, releasesDir, release: { app, version }, folder }: Candidate): RehearsedSet {

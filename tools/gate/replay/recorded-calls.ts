@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleasedApp } from '@site/federation';
 import { workspaceRoot } from '../../release/workspace';
@@ -13,31 +13,46 @@ export interface RecordedCalls {
   calls: ApiCall[];
 }
 
-const samplePosts = path.join(workspaceRoot, 'dist/api/sample-content/posts');
+const dayMs = 24 * 60 * 60 * 1000;
+/** What is live may have left this machine long before: another product has it, or its folder was collected. */
+const longestUnusedDays = 90;
 
-/** Undefined for a release that was not used in a rehearsal, with a browser. */
-export const readRecordedCalls = (
+const folderOf = (releasesDir: string, app: ReleasedApp): string => path.join(releasesDir, 'rehearsals', app);
+
+/** Undefined where none is on this machine: another one rehearsed the release, or none did, with a browser. */
+export async function readRecordedCalls(
   releasesDir: string,
   app: ReleasedApp,
   version: string,
-): Promise<RecordedCalls | undefined> => readRehearsalFile(releasesDir, `${app}/${version}`);
+): Promise<RecordedCalls | undefined> {
+  const recorded = await readRehearsalFile<RecordedCalls>(releasesDir, `${app}/${version}`);
+  // It is in use. Where releases are read-only none is deleted either.
+  const now = new Date();
+  if (recorded) await utimes(path.join(folderOf(releasesDir, app), `${version}.json`), now, now).catch(() => undefined);
+  return recorded;
+}
 
-/** Keeps what a stored release called, and forgets the calls of those that have been deleted. */
+/** Keeps what a stored release called, and forgets the calls of those that are gone and were not asked for in a long time. */
 export async function storeCalls(
   releasesDir: string,
   app: ReleasedApp,
   version: string,
-  recorded: Pick<RecordedCalls, 'recordedAt' | 'calls'>,
+  recorded: RecordedCalls,
 ): Promise<void> {
-  const complete: RecordedCalls = { ...recorded, posts: await readTexts(samplePosts) };
-  await writeRehearsalFile(releasesDir, `${app}/${version}`, complete);
-  const folder = path.join(releasesDir, 'rehearsals', app);
+  await writeRehearsalFile(releasesDir, `${app}/${version}`, recorded);
+  const folder = folderOf(releasesDir, app);
   const stored = new Set(await readdir(path.join(releasesDir, app)));
+  const longAgo = Date.now() - longestUnusedDays * dayMs;
   // None where releases are read-only.
-  for (const file of await readdir(folder).catch(() => [])) {
-    if (!stored.has(file.replace(/\..*/, ''))) await rm(path.join(folder, file));
+  for (const name of await readdir(folder).catch(() => [])) {
+    const file = path.join(folder, name);
+    if (!stored.has(name.replace(/\..*/, '')) && (await stat(file)).mtimeMs < longAgo) await rm(file);
   }
 }
+
+/** Those that an API of a rehearsal begins with. */
+export const readSamplePosts = (): Promise<RecordedCalls['posts']> =>
+  readTexts(path.join(workspaceRoot, 'dist/api/sample-content/posts'));
 
 async function readTexts(folder: string): Promise<Record<string, string>> {
   const names = await readdir(folder);

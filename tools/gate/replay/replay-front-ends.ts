@@ -34,11 +34,10 @@ async function replayFrontEnd(
   { script, changed }: ReplayOptions,
 ): Promise<CheckResult> {
   const title = `${name}, repeated`;
-  const recording = used && (await readRecordedCalls(releasesDir, app, version));
-  if (!recording) {
-    const seen = 'not repeated: it was released without a rehearsal in a browser';
-    return { title, outcome: 'skipped', seen, refusals: [], ms: 0 };
-  }
+  const skipped = (seen: string): CheckResult => ({ title, outcome: 'skipped', seen, refusals: [], ms: 0 });
+  if (!used) return skipped('not repeated: it was packed before releases recorded which API calls they make');
+  const recording = await readRecordedCalls(releasesDir, app, version);
+  if (!recording) return skipped('not repeated: no recording of it is on this machine');
   const began = performance.now();
   const folder = await makeTemporaryFolder();
   try {
