@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import type { Candidate } from '../candidate';
+import { conditionsOf, servesPages } from './conditions';
 import type { PartFinding } from './finding';
 import { mountPages } from './mount-pages';
 import { MountedBefore } from './mounted-before';
@@ -18,7 +19,8 @@ export async function mountChanged(
   shells: { rehearsed: RehearsalShell; live: RehearsalShell | undefined },
   { thorough }: Options,
 ): Promise<PartFinding> {
-  const before = await MountedBefore.of(candidate, shells.rehearsed, browser.version());
+  const conditions = await conditionsOf(browser.version(), servesPages);
+  const before = await MountedBefore.of(candidate, { origin: shells.rehearsed.origin, conditions });
   const needed = thorough ? addresses : await before.needed(addresses);
   const { records } = before;
   const { count, complaints, sound } = await mountPages(browser, candidate, needed, { ...shells, records });

@@ -12,7 +12,7 @@ export interface MountRecord {
   declaredIn?: string;
 }
 
-/** By address; a file of the rehearsals, named after the app. Without it pages are only mounted once more. */
+/** By address; a file of the rehearsals, named after app and product. Without it pages are only mounted once more. */
 export type MountRecords = Record<string, MountRecord>;
 
 /**

@@ -1,11 +1,9 @@
 import type { Candidate } from '../candidate';
-import { conditionsOf, servesPages } from './conditions';
 import { inParallel } from './in-parallel';
 import type { MountedByAddress } from './mount-pages';
 import { type MountRecords, standing } from './mount-records';
 import { PageInputs } from './page-inputs';
 import { readRehearsalFile, writeRehearsalFile } from '../rehearsal-files';
-import type { RehearsalShell } from './rehearsal-shell';
 
 const width = 4;
 /** A verdict never rests on records alone: the not-found page and the home page are always mounted. */
@@ -19,10 +17,17 @@ export class MountedBefore {
     readonly records: MountRecords,
   ) {}
 
-  static async of(candidate: Candidate, shell: RehearsalShell, browserVersion: string): Promise<MountedBefore> {
+  /**
+   * @param origin of the shell that they are mounted at
+   * @param conditions tells by what they are mounted
+   */
+  static async of(
+    candidate: Candidate,
+    { origin, conditions }: { origin: string; conditions: string },
+  ): Promise<MountedBefore> {
     const { releasesDir, live, release } = candidate;
-    const inputs = new PageInputs(candidate, shell.origin, await conditionsOf(browserVersion, servesPages));
-    const records = (await readRehearsalFile<MountRecords>(releasesDir, release.app)) ?? {};
+    const inputs = new PageInputs(candidate, origin, conditions);
+    const records = (await readRehearsalFile<MountRecords>(releasesDir, nameOf(candidate))) ?? {};
     return new MountedBefore(candidate, inputs, standing(records, live[release.app]));
   }
 
@@ -39,7 +44,7 @@ export class MountedBefore {
 
   /** Records the pages that mounted without errors, and keeps the records of the other addresses. */
   async keep(addresses: string[], sound: MountedByAddress): Promise<void> {
-    const { releasesDir, changed, release } = this.candidate;
+    const { changed, release } = this.candidate;
     const listed = new Set(addresses);
     const records = Object.fromEntries(Object.entries(this.records).filter(([address]) => listed.has(address)));
     await inParallel([...sound], width, async ([address, { loaded, seen }]) => {
@@ -49,6 +54,10 @@ export class MountedBefore {
       if (hash)
         records[address] = { files, hash, seen, ...(changed.includes(address) && { declaredIn: release.version }) };
     });
-    await writeRehearsalFile(releasesDir, release.app, records);
+    await writeRehearsalFile(this.candidate.releasesDir, nameOf(this.candidate), records);
   }
 }
+
+/** Of one product: another one has other posts, and fewer of them are no measure for it. */
+const nameOf = ({ release: { app }, product }: Candidate): string =>
+  product === null ? app : `${app}@${new URL(product).host.replaceAll(/[^\w.-]/g, '_')}`;
