@@ -128,13 +128,18 @@ it('gives a version to another environment, and both histories name the other', 
   await site.publish(other);
   expect((await site.file(packed.version, hash('sha256', other.texts[0] ?? ''))).status).toBe(404);
 
-  expect((await site.recordCopy(packed.version, production)).status).toBe(204);
+  // The answer to the first may be lost on its way.
+  for (let time = 0; time < 2; time++) {
+    expect((await site.recordCopy(packed.version, production)).status).toBe(204);
+  }
   await site.promote(packed.version, { environment: staging });
   expect((await api.admin.get('/api/admin/release-history?limit=2')).body).toMatchObject([
     { kind: 'promote', version: packed.version, environment: staging },
     { kind: 'copy', version: packed.version, environment: production, who: 'pipeline (token)' },
   ]);
   expect((await site.list()).body.history[0]).toMatchObject({ environment: staging });
+  const copies = await api.admin.get('/api/admin/release-history?kind=copy');
+  expect(copies.headers.get('x-total-count')).toBe('1');
   expect((await audit('copyRelease'))[0]).toMatchObject({ targetName: `public-site@${packed.version}` });
   const { body } = await site.recordCopy(packed.version, `${production}/admin`);
   expect(body.fields.environment).toContain('must be the address of a product');

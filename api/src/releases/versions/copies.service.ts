@@ -34,10 +34,19 @@ export class CopiesService {
     return bytes;
   }
 
+  /** Once: whoever did not hear the answer to a copy tells of it again. */
   async record(app: ReleasedApp, version: string, environment: string, by: ReleaseActor): Promise<void> {
     await this.versions.findComplete(app, version);
-    await this.manager.transaction((manager) =>
-      appendReleaseEvent(manager, { kind: 'copy', app, version, plannedFor: null, because: null, environment }, by),
-    );
+    await this.manager.transaction(async (manager) => {
+      const known = await manager.query(sameCopy, [app, version, environment]);
+      if (known.length > 0) return;
+      await appendReleaseEvent(
+        manager,
+        { kind: 'copy', app, version, plannedFor: null, because: null, environment },
+        by,
+      );
+    });
   }
 }
+
+const sameCopy = `SELECT 1 FROM release_events WHERE kind = 'copy' AND app = $1 AND version = $2 AND environment = $3`;
