@@ -23,8 +23,7 @@ await command(async () => {
   }
   const expiresAt = new Date(Date.now() + hours * 3_600_000);
   const token = writePreviewToken({ app, version, expiresAt }, sharedPreviewSecret(defaultDataDir()));
-  const origin = process.env.PUBLIC_ORIGIN || service.origin;
-  console.log(new URL(previewAddress + token, origin).href);
+  console.log(new URL(previewAddress + token, service.publicOrigin).href);
   const until = `${expiresAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   console.log(`  shows ${app}@${version} to whoever opens it, in their browser alone, until ${until}`);
 });

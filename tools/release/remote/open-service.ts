@@ -29,7 +29,9 @@ export function openOperators(address: string, dataDir: string): ReleaseClient {
   if (protocol === 'http:' && !loopback.test(hostname) && !container.test(hostname)) {
     throw new Problem(`${origin}: the token would be readable on its way. Set an address with https.`);
   }
-  return new ReleaseClient(origin, readOperatorsToken(dataDir), { isLocal: true, by: who() });
+  const { PUBLIC_ORIGIN } = process.env;
+  const publicOrigin = PUBLIC_ORIGIN ? new URL(PUBLIC_ORIGIN).origin : undefined;
+  return new ReleaseClient(origin, readOperatorsToken(dataDir), { isLocal: true, by: who(), publicOrigin });
 }
 
 /** A name without a dot, such as `nginx`: the network of containers knows it, and no other. */

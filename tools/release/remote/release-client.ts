@@ -10,6 +10,8 @@ interface ClientUse {
   isLocal?: boolean;
   /** Who releases, for the history. */
   by?: string | undefined;
+  /** The address that people use, where this one is of a network of containers. */
+  publicOrigin?: string | undefined;
 }
 
 /** Who uses the token, as they say. */
@@ -110,6 +112,11 @@ export class ReleaseClient {
     return this.use.isLocal ?? false;
   }
 
+  /** What people and other products call it. */
+  get publicOrigin(): string {
+    return this.use.publicOrigin ?? this.origin;
+  }
+
   /** Where that is, in a sentence; of the product on this machine nothing has to be said. */
   get place(): string {
     return this.isLocal ? '' : ` at ${this.origin}`;
@@ -161,7 +168,7 @@ export class ReleaseClient {
   }
 
   /** Records there that the version was taken to another product. */
-  async recordCopy(app: ReleasedApp, version: string, { origin: environment }: ReleaseClient): Promise<void> {
+  async recordCopy(app: ReleasedApp, version: string, { publicOrigin: environment }: ReleaseClient): Promise<void> {
     const body = JSON.stringify({ environment });
     const init = { body, headers: { 'Content-Type': 'application/json' } };
     await this.fetch('POST', `${app}/versions/${version}/copies`, init, answerMs);

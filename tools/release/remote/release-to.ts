@@ -104,8 +104,9 @@ export async function promoteTo(
     await sendLost(client, { releasesDir, app, version });
   } else if (isHere) {
     await publish(client, { releasesDir, app, version, rehearsal });
-    if (source) await recordCopy(source, client, { app, version });
   }
+  // Also what an earlier run published, whose line broke before it knew: a copy is recorded once, however often it is told.
+  if (source) await recordCopy(source, client, { app, version });
   const promoting = {
     version,
     revision,
@@ -193,7 +194,7 @@ interface Promoted {
 
 async function sayOutcome(client: ReleaseClient, { app, version, before, made, ended }: Promoted): Promise<void> {
   if (made.request) {
-    const place = `${client.origin}/admin/releases`;
+    const place = `${client.publicOrigin}/admin/releases`;
     return console.log(`Waiting: ${app}@${version} goes live once another admin approves it at ${place}`);
   }
   const canary = await canaryAfter(client, app, made);
