@@ -19,3 +19,7 @@ export async function commitOf(folder: string): Promise<string | null> {
     return null;
   }
 }
+
+/** A commit as it is shown: its first seven characters, as git does, and `+` for uncommitted changes. */
+export const describeCommit = (commit: string | null): string =>
+  commit ? `commit ${commit.slice(0, 7)}${commit.endsWith('+') ? '+' : ''}` : 'no commit';

@@ -3,6 +3,7 @@ import { trailOf } from '@site/releases';
 import { Problem } from '../../start/problem';
 import { ageOf } from '../age';
 import { knownApps } from '../apps';
+import { describeCommit } from '../git';
 import { reportDamage } from '../report-damage';
 import { megabytes } from '../size';
 import { storedReleases } from '../stored-releases';
@@ -46,7 +47,7 @@ function print(app: ReleasedApp, { live, scheduled, canary, request, versions, h
   };
   for (const { version, builtAt, bytes, commit, publishedBy } of versions) {
     const last = describeLast(history, version) ?? `published by ${publishedBy}, never live`;
-    const facts = [`built ${ageOf(builtAt)} ago`, megabytes(bytes), sourceOf(commit), last];
+    const facts = [`built ${ageOf(builtAt)} ago`, megabytes(bytes), describeCommit(commit), last];
     console.log(`  ${markOf(version)} ${version}  ${facts.join('  ')}`);
   }
 }
@@ -54,9 +55,6 @@ function print(app: ReleasedApp, { live, scheduled, canary, request, versions, h
 function printPacked(packed: Release[], { versions }: RemoteReleases): void {
   const published = new Set(versions.map(({ version }) => version));
   for (const { version, builtAt, commit } of packed.filter((release) => !published.has(release.version))) {
-    console.log(`    ${version}  built ${ageOf(builtAt)} ago  ${sourceOf(commit)}  packed on this machine alone`);
+    console.log(`    ${version}  built ${ageOf(builtAt)} ago  ${describeCommit(commit)}  packed on this machine alone`);
   }
 }
-
-const sourceOf = (commit: string | null): string =>
-  commit ? `commit ${commit.slice(0, 7)}${commit.endsWith('+') ? '+' : ''}` : 'no commit';

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { readArguments } from '../arguments';
 import { buildAndGate } from '../build-and-gate';
+import { pack } from '../pack';
 import { TemporaryWorkspace } from '../testing/temporary-workspace';
 import { openClient } from './open-client';
 import { releaseTo } from './release-to';
@@ -11,6 +12,7 @@ import { releaseTo } from './release-to';
 jest.mock('../build-and-gate', () => ({ buildAndGate: jest.fn(() => Promise.resolve('20261126-120000-abcdef0')) }));
 
 let live: string;
+let again: string;
 let canary: { version: string } | null;
 let server: Server;
 let to: string;
@@ -20,7 +22,8 @@ beforeAll(async () => {
   process.env.RELEASE_TOKEN = 'release_x';
   server = createServer(({ url = '' }, response) => {
     response.writeHead(url.startsWith('/api/releases/public-site') ? 200 : 403);
-    response.end(JSON.stringify({ revision: 7, live: { version: live }, canary, versions: [], history: [], apps: {} }));
+    const releases = { revision: 7, live: { version: live }, canary, versions: [], history: [], apps: {} };
+    response.end(JSON.stringify({ ...releases, missing: [] }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   to = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -28,6 +31,7 @@ beforeAll(async () => {
   process.env.DATA_DIR = path.dirname(workspace.releasesDir);
   // Live there, and on this machine only stored.
   live = await workspace.pack('home');
+  again = (await pack(workspace.source, workspace.releasesDir, new Date('2030-01-01'))).version;
 });
 afterAll(async () => {
   delete process.env.RELEASE_TOKEN;
@@ -66,4 +70,28 @@ it.each([
   });
   await release(...args);
   expect(buildAndGate).toHaveBeenCalled();
+});
+
+describe('a release of the files that are live', () => {
+  const releaseAgain = async () => {
+    jest.mocked(buildAndGate).mockImplementationOnce(async (_app, _into, { onPacked }) => {
+      onPacked?.(again);
+      return again;
+    });
+    await release();
+    return log.mock.calls.flat().map((line: string) => line.trim());
+  };
+  const note = expect.stringMatching(
+    /^This image has the very files of .+, which is live. .+: docker compose build release$/,
+  );
+
+  it('is made from an image with the advice to build a new one, before the gate and at the end', async () => {
+    process.env.PREBUILT = 'true';
+    const said = await releaseAgain().finally(() => delete process.env.PREBUILT);
+    expect(said).toEqual([note, expect.stringMatching(/^Sending /), expect.stringMatching(/^Live at /), note]);
+  });
+
+  it('is made from sources without a word', async () => {
+    expect(await releaseAgain()).not.toContainEqual(note);
+  });
 });

@@ -16,6 +16,7 @@ import { liveHere } from './live-here';
 import { openSource } from './open-client';
 import { publish, sendFiles } from './publish';
 import { Refusal, type ReleaseClient } from './release-client';
+import { sameImage } from './same-image';
 import { untilServed } from './until-served';
 
 /** `npm run release -- APP`: builds and packs here, and makes it live there. Throws Problem. */
@@ -31,11 +32,14 @@ export async function releaseTo(client: ReleaseClient, app: ReleasedApp, given: 
   const compared = await liveHere(client, { releasesDir, app, live: live?.version });
   if (given.dryRun) return tryRelease(app, { ...given, product, live: compared });
   const stages = stagesOf(given);
-  const ended = given.percent === 0 ? [] : endedBy(service, { stages, at: given.at });
-  for (const sentence of ended) console.log(sentence);
+  const notes = given.percent === 0 ? [] : endedBy(service, { stages, at: given.at });
+  for (const sentence of notes) console.log(sentence);
   // Its files are sent while it is checked.
   let sending: Promise<void> | undefined;
   const onPacked = (version: string) => {
+    const same = sameImage(version, live?.version);
+    for (const sentence of same) console.log(sentence);
+    notes.push(...same);
     sending = sendFiles(client, { releasesDir, app, version });
     sending.catch(() => undefined);
   };
@@ -49,7 +53,7 @@ export async function releaseTo(client: ReleaseClient, app: ReleasedApp, given: 
     await schedule(client, app, { version, revision, because, rehearsal, at: given.at, stages });
   } else {
     const made = await client.promote(app, { version, revision, because, rehearsal, stages });
-    await sayOutcome(client, { app, version, before: live?.version, made, ended });
+    await sayOutcome(client, { app, version, before: live?.version, made, notes });
   }
   // What was released is live: what can't be deleted here is deleted after the next one.
   const gone = await collectReleases(releasesDir, app, service).catch((error: Error) => {
@@ -117,7 +121,7 @@ export async function promoteTo(
   };
   if (given.at) return schedule(client, app, { ...promoting, at: given.at });
   const made = await client.promote(app, promoting);
-  return sayOutcome(client, { app, version, before: live?.version, made, ended });
+  return sayOutcome(client, { app, version, before: live?.version, made, notes: ended });
 }
 
 /** What the store there has lost meanwhile, if this token may publish. */
@@ -189,10 +193,10 @@ interface Promoted {
   before: string | undefined;
   made: Awaited<ReturnType<ReleaseClient['promote']>>;
   /** A sentence each. */
-  ended: string[];
+  notes: string[];
 }
 
-async function sayOutcome(client: ReleaseClient, { app, version, before, made, ended }: Promoted): Promise<void> {
+async function sayOutcome(client: ReleaseClient, { app, version, before, made, notes }: Promoted): Promise<void> {
   if (made.request) {
     const place = `${client.publicOrigin}/admin/releases`;
     return console.log(`Waiting: ${app}@${version} goes live once another admin approves it at ${place}`);
@@ -202,7 +206,7 @@ async function sayOutcome(client: ReleaseClient, { app, version, before, made, e
   const back = `back with: npm run rollback -- ${app}${client.option}`;
   const isLive = `Live${client.place}: ${app}@${version}${before ? ` (before: ${before}; ${back})` : ''}`;
   console.log(canary ? `Canary of ${app}${client.place}: ${canary} (${back})` : isLive);
-  for (const sentence of ended) console.log(`  ${sentence}`);
+  for (const sentence of notes) console.log(`  ${sentence}`);
 }
 
 function refuseNothing({ percent, at }: ReleaseArguments): void {
