@@ -17,7 +17,7 @@ interface Service {
   logging?: { options: Record<string, string> };
   profiles?: string[];
   build?: { context: string; target: string };
-  deploy?: { replicas: number };
+  deploy?: { replicas: string };
   environment?: Record<string, string>;
   configs?: { source: string; target: string }[];
   volumes?: string[];
@@ -60,7 +60,11 @@ describe('docker-compose.yml', () => {
   it('has nginx before two shells and two copies of the API, on one Postgres', () => {
     const servers = services.filter(([, { restart }]) => restart).map(([name]) => name);
     expect(servers.sort()).toEqual(['api', 'nginx', 'postgres', 'shell']);
-    for (const name of ['api', 'shell']) expect(compose.services[name]?.deploy?.replicas).toBeGreaterThanOrEqual(2);
+    for (const name of ['api', 'shell']) {
+      const setting = `${name.toUpperCase()}_COPIES`;
+      expect(compose.services[name]?.deploy?.replicas).toBe(`\${${setting}:-2}`);
+      expect(read('.env.example')).toContain(`\n#${setting}=2\n`);
+    }
     // What runs more than once can't have a port of the machine.
     expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['nginx']);
   });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
+import { appendFile, cp } from 'node:fs/promises';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { workspaceRoot } from '../release/workspace';
@@ -61,6 +61,11 @@ export class Composition {
     return Object.keys(this.secrets);
   }
 
+  /** Adds a line to .env. */
+  set(line: string): Promise<void> {
+    return appendFile(path.join(this.folder, '.env'), `${line}\n`);
+  }
+
   get secrets(): NodeJS.Dict<string> {
     return parseEnv(readFileSync(path.join(this.folder, '.env'), 'utf8'));
   }
@@ -89,11 +94,14 @@ export class Composition {
     await run('docker compose --profile commands down --volumes --remove-orphans --timeout 5', this.env);
   }
 
-  /** Without `--build` where the images are this machine's builds. */
+  /** Builds nothing where the images are this machine's builds. */
   private typed(line: string, name: string): string {
     const typed = line.replace('NAME', name);
     return this.options.short
-      ? typed.replace(' --build', '').replace(/(npm run release -- .*)$/, '$1 --no-browser')
+      ? typed
+          .replace(/^docker compose build .*$/, 'true')
+          .replace(' --build', '')
+          .replace(/(npm run release -- .*)$/, '$1 --no-browser')
       : typed;
   }
 }

@@ -12,6 +12,7 @@ export async function checkReleases(report: Report, site: Composition): Promise<
   const first = await visitor.live(app);
   let second = first;
   await report.check('a release', async () => {
+    await site.do('docker compose build release');
     await site.do('docker compose run --rm release npm run release -- public-site');
     second = await changed(visitor, first);
     return `${first}, then ${second}`;
