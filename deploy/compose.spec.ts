@@ -161,15 +161,6 @@ describe('docker-compose.yml', () => {
     expect(existsSync(path.join(root, withoutOne))).toBe(true);
   });
 
-  it('builds images from sources alone, without what a build on this machine has left', () => {
-    const made = read('.gitignore')
-      .trim()
-      .split('\n')
-      .filter((line) => line !== '.env');
-    const left = made.map((line) => line.replace(/\/$/, '')).map((name) => (name.includes('/') ? name : `**/${name}`));
-    expect(read('.dockerignore').split('\n')).toEqual(expect.arrayContaining(left));
-  });
-
   it('gives backup and restore the files that the API keeps, and a place for backups', () => {
     for (const name of ['backup', 'restore']) {
       const mounted = compose.services[name]?.volumes?.map((volume) => volume.split(':')[1]);
