@@ -13,6 +13,35 @@ const alerts: { groups: { rules: Rule[] }[] } = parse(read('deploy/monitoring/al
 const rules = alerts.groups.flatMap((group) => group.rules);
 const dashboard = read('deploy/monitoring/grafana-dashboard.json');
 
+interface Job {
+  job_name: string;
+  metrics_path: string;
+  dns_sd_configs: { names: string[]; type: string; port: number }[];
+}
+
+const scraped: { scrape_configs: Job[] } = parse(read('deploy/monitoring/prometheus.yaml'));
+const compose: { services: Record<string, { build?: { target: string } }> } = parse(read('docker-compose.yml'), {
+  merge: true,
+});
+
+describe('prometheus.yaml', () => {
+  it('asks each copy of the services of docker-compose.yml, at the port of its image', () => {
+    for (const { job_name: job, dns_sd_configs: [lookup, ...others] = [] } of scraped.scrape_configs) {
+      const [, port] = new RegExp(`^FROM runtime AS ${job}$.*?^EXPOSE (\\d+)$`, 'ms').exec(read('Dockerfile')) ?? [];
+      expect(compose.services[job]?.build?.target).toBe(job);
+      expect([lookup, others]).toEqual([{ names: [job], type: 'A', port: Number(port) }, []]);
+    }
+  });
+
+  it('asks for what nginx gives to nobody', () => {
+    const [, hidden = ''] = /location ~ (\S+) \{\s+return 404;/.exec(read('deploy/nginx/nginx.conf')) ?? [];
+    const paths = scraped.scrape_configs.map((job) => job.metrics_path);
+    expect(paths).toEqual(['/metrics', '/api/metrics']);
+    for (const metrics of paths) expect(metrics).toMatch(new RegExp(hidden));
+    expect('/metric').not.toMatch(new RegExp(hidden));
+  });
+});
+
 const metricsIn = (text: string) => [...new Set(text.match(/\b(?:shell|api)_[a-z_]+/g))];
 
 const panels: { title: string; targets?: { expr: string }[] }[] = JSON.parse(dashboard).panels;
@@ -46,6 +75,15 @@ describe('alerts and dashboard', () => {
       expect(polled.filter((route) => !routine.test(`/api/${route}`))).toEqual([]);
       expect(['/api/contact', '/api/posts', 'none'].filter((route) => routine.test(route))).toEqual([]);
     }
+  });
+
+  it('notice copies that have ended, of which the DNS of compose no longer speaks', () => {
+    for (const { job_name: job } of scraped.scrape_configs) {
+      expect(exprOf('ProcessGone')).toContain(` or absent(up{job="${job}"})`);
+    }
+    expect(exprOf('OneCopyLeft')).toBe(
+      'count by (job) (up{job=~"shell|api"} == 1) == 1 and max_over_time(count by (job) (up{job=~"shell|api"} == 1)[1d:5m]) > 1',
+    );
   });
 
   it('report a route that fails by itself, however much else is answered', () => {
