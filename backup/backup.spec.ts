@@ -83,6 +83,32 @@ describe('a backup of a system that runs', () => {
     expect(await makeBackup(unmounted.system, folder, { incomplete: true })).toMatchObject({ missing: 1 });
   });
 
+  it('leaves out tables that no migration makes, such as a copy made by hand, and names them', async () => {
+    const system = await samples.empty();
+    await restoreBackup(system.system, samples.backup, { replace: false });
+    await system.ask((query) =>
+      query('CREATE TABLE users_before (number serial, "userId" text REFERENCES users (id))'),
+    );
+    // What an extension makes stays as it is.
+    await system.ask((query) => query('CREATE TABLE places (); ALTER EXTENSION pg_trgm ADD TABLE places'));
+    const folder = path.join(samples.folder, 'beside-others');
+    const { stderr } = await system.runCommand('backup', folder);
+    expect(stderr).toContain('Tables that no migration has made, and so are not in it: users_before.\n');
+    expect((await system.runCommand('restore', folder, '--replace')).stderr).toBe('');
+    expect(await system.rows()).toEqual(samples.rows);
+  });
+
+  it('leaves out no table of a database that a newer version has migrated', async () => {
+    const system = await samples.empty();
+    await restoreBackup(system.system, samples.backup, { replace: false });
+    await system.ask((query) =>
+      query(`CREATE TABLE later (); INSERT INTO migrations VALUES (DEFAULT, 2e12, 'Later1')`),
+    );
+    const made = await makeBackup(system.system, path.join(samples.folder, 'newer'));
+    expect(made.leftOut).toEqual([]);
+    expect(made.manifest.tables).toContainEqual({ name: 'later', columns: [], rows: 0 });
+  });
+
   it('is not restored beside files that it lacks, which may be of a product that runs, unless that is asked for', async () => {
     const { system } = await samples.empty();
     const release = path.join(system.mediaDir, '.releases', 'b'.repeat(64));
@@ -207,6 +233,20 @@ describe('a backup with', () => {
     expect(stderr).toMatch(
       /^The database refuses the rows of posts, and nothing was changed in it: .* constraint "posts_type"\n$/,
     );
+    expect(await system.rows()).toEqual(samples.rows);
+  });
+
+  it('a table that no migration makes, as earlier versions made them, is restored without it', async () => {
+    const system = await samples.empty();
+    const surplus = await spoilt('surplus', async (of) => {
+      await writeFile(path.join(of, 'tables/users_before.jsonl.gz'), gzipSync('{"number":1}\n'));
+      await changeManifest(of, ({ tables, sequences }) => ({
+        tables: [...tables, { name: 'users_before', columns: ['number'], rows: 1 }],
+        sequences: [...sequences, { name: 'users_before_number_seq', value: '1', called: true }],
+      }));
+    });
+    const { stderr } = await system.runCommand('restore', surplus);
+    expect(stderr).toBe('Tables that no migration has made, and so were not restored: users_before.\n');
     expect(await system.rows()).toEqual(samples.rows);
   });
 

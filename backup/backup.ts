@@ -16,13 +16,16 @@ await command(async () => {
   const { folder, keep, incomplete } = readBackupOptions(process.argv.slice(2), system.dataDir);
   const unfinished = await deleteUnfinished(path.dirname(folder));
   if (unfinished.length > 0) console.log(`Deleted what killed backups have left: ${unfinished.join(', ')}`);
-  const { manifest, bytes, missing } = await makeBackup(system, folder, { incomplete });
+  const { manifest, bytes, missing, leftOut } = await makeBackup(system, folder, { incomplete });
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(
     `${folder}: ${rows} rows of ${manifest.tables.length} tables, ${manifest.files} files, ${megabytes(bytes)}`,
   );
   if (missing > 0) {
     console.warn(`Files of pictures or releases that were missing, and so are not in it: ${missing}.`);
+  }
+  if (leftOut.length > 0) {
+    console.warn(`Tables that no migration has made, and so are not in it: ${leftOut.join(', ')}.`);
   }
   console.log('It contains secrets: keep it as safe as the system itself, and on another machine.');
   if (keep === undefined) return;

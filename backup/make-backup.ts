@@ -22,6 +22,8 @@ interface Made {
   bytes: number;
   /** Files that rows speak of, and that were not there. */
   missing: number;
+  /** Names of tables that are not in it. */
+  leftOut: string[];
 }
 
 /**
@@ -42,7 +44,7 @@ async function write(system: System, folder: string, incomplete: boolean): Promi
     // copying, or has come before the second.
     const media = new FilesOnce(mediaFiles(system), new FolderFiles(path.join(unfinished, mediaFolder)));
     await media.copy();
-    const { database, named } = await withDatabase(system, (url) => dumpDatabase(url, unfinished));
+    const { database, named, leftOut } = await withDatabase(system, (url) => dumpDatabase(url, unfinished));
     await media.copy();
     const missing = countMissing(system, named, { incomplete, isCopied: (name) => media.has(name) });
     const files = media.count + (await copyKey(system, path.join(unfinished, keyFile)));
@@ -53,7 +55,7 @@ async function write(system: System, folder: string, incomplete: boolean): Promi
       requireNew(folder);
       throw error;
     });
-    return { manifest, bytes: await bytesOf(folder), missing };
+    return { manifest, bytes: await bytesOf(folder), missing, leftOut };
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
     throw error;

@@ -18,6 +18,8 @@ export interface Restored {
   manifest: Manifest;
   revoked: Revoked;
   locked: Locked;
+  /** Names of its tables that were not restored. */
+  leftOut: string[];
 }
 
 /** Second factors that the key of the system does not open. */
@@ -35,7 +37,7 @@ export async function restoreBackup(
 ): Promise<Restored> {
   const manifest = await readBackup(folder);
   requireKnown(manifest);
-  const { revoked, secondFactors } = await withDatabaseAlone(system, async (url) => {
+  const { revoked, secondFactors, leftOut } = await withDatabaseAlone(system, async (url) => {
     const { filled, others } = await lookAt(url);
     if (others > 0) throw new Problem(`${others} other connections use the database. Stop the product first.`);
     const found = [...(filled ? ['the database holds tables'] : []), ...(await filesInTheWay(system, folder))];
@@ -49,7 +51,7 @@ export async function restoreBackup(
   });
   // The rows that are there without it are still sealed with the one before.
   await restoreKey(system, folder);
-  return { manifest, revoked, locked: await findLocked(system, folder, secondFactors) };
+  return { manifest, revoked, leftOut, locked: await findLocked(system, folder, secondFactors) };
 }
 
 /** Files of the same name and another content, and those that the restored rows would not know. */

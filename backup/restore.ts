@@ -15,11 +15,15 @@ await command(async () => {
   if (!named) throw new Problem('Name the folder of a backup: npm run restore -- .data/backups/2026-11-20T15-30-12Z');
   if (surplus !== undefined) throw new Problem(`One backup is restored: "${surplus}" is one too many.`);
   const folder = path.resolve(named);
-  const { manifest, revoked, locked } = await restoreBackup(readSystem(process.env), folder, {
+  const { manifest, revoked, locked, leftOut } = await restoreBackup(readSystem(process.env), folder, {
     replace: values.replace ?? false,
   });
-  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  const tables = manifest.tables.filter(({ name }) => !leftOut.includes(name));
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(`Restored: ${rows} rows and ${manifest.files} files, as they were at ${manifest.at}.`);
+  if (leftOut.length > 0) {
+    console.warn(`Tables that no migration has made, and so were not restored: ${leftOut.join(', ')}.`);
+  }
   console.log('Start the product now. Everybody has to sign in again.');
   console.log(
     'Subscribers who left since then are back, and so are messages and users that were deleted: end them again.',

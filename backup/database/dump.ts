@@ -8,7 +8,8 @@ import pg from 'pg';
 import { Problem } from '../../tools/start/problem';
 import { type Manifest, type SequenceFacts, type TableFacts, tableFile } from '../archive/manifest';
 import { type NamedFiles, readNamedFiles } from './named-files';
-import { type Query, quoted, readMigrations, readSequences, readTables } from './catalog';
+import { inOrderOfNeed, type Query, quoted, readMigrations, readSequences, readTables } from './catalog';
+import { knownTables } from './known-tables';
 
 /** At 1 MB of text a row at most, what is held at a time. */
 const rowsAtATime = 200;
@@ -16,6 +17,8 @@ const rowsAtATime = 200;
 interface Dump {
   database: Omit<Manifest, 'format' | 'files'>;
   named: NamedFiles;
+  /** Names of tables that no migration makes, which no restore could bring back. */
+  leftOut: string[];
 }
 
 /** Writes every table as it was at one and the same moment: a line of JSON a row, in the database's own notation. */
@@ -28,13 +31,15 @@ export async function dumpDatabase(url: string, folder: string): Promise<Dump> {
     const [{ at } = { at: '' }] = await query<{ at: string }>('SELECT to_json(now())::text AS at');
     const migrations = await readMigrations(query);
     if (!migrations) throw new Problem('The database is empty: there is nothing to back up.');
+    const [found, known] = [await readTables(query), await knownTables(migrations)];
+    const leftOut = found.map(({ name }) => name).filter((name) => known && !known.has(name));
     const tables: TableFacts[] = [];
-    for (const table of await readTables(query)) {
+    for (const table of inOrderOfNeed(found.filter(({ name }) => !leftOut.includes(name)))) {
       const rows = await dumpTable(query, table, path.join(folder, tableFile(table.name)));
       tables.push({ ...table, rows });
     }
-    const database = { at: JSON.parse(at), migrations, tables, sequences: await dumpSequences(query) };
-    return { database, named: await readNamedFiles(query, tables) };
+    const database = { at: JSON.parse(at), migrations, tables, sequences: await dumpSequences(query, tables) };
+    return { database, named: await readNamedFiles(query, tables), leftOut };
   } finally {
     await client.end();
   }
@@ -60,9 +65,9 @@ async function dumpTable(query: Query, { name, columns }: Omit<TableFacts, 'rows
   return count;
 }
 
-async function dumpSequences(query: Query): Promise<SequenceFacts[]> {
+async function dumpSequences(query: Query, tables: TableFacts[]): Promise<SequenceFacts[]> {
   const facts: SequenceFacts[] = [];
-  for (const { name } of await readSequences(query)) {
+  for (const { name } of await readSequences(query, tables)) {
     const [row] = await query<Omit<SequenceFacts, 'name'>>(
       `SELECT last_value::text AS value, is_called AS called FROM ${quoted(name)}`,
     );

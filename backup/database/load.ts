@@ -3,7 +3,7 @@ import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { Problem } from '../../tools/start/problem';
 import { type Manifest, type TableFacts, tableFile } from '../archive/manifest';
 import { lockKey, migrations } from './api-schema';
-import { type Query, quoted, readMigrations, readTables } from './catalog';
+import { inOrderOfNeed, ofExtension, type Query, quoted, readMigrations, readSequences, readTables } from './catalog';
 import { readLines } from './read-lines';
 import { refusalFor } from './refusal';
 import { readSecondFactors, type SecondFactor } from './second-factors';
@@ -20,6 +20,8 @@ export interface Revoked {
 export interface Loaded {
   revoked: Revoked;
   secondFactors: SecondFactor[];
+  /** Names of tables of the backup that no migration makes. */
+  leftOut: string[];
 }
 
 /**
@@ -49,8 +51,8 @@ export async function loadDatabase(
     await query('SELECT pg_advisory_xact_lock($1)', [lockKey]);
     await dropAll(query);
     await migrate(dataSource, queryRunner);
-    await fill(query, folder, manifest);
-    const loaded = { revoked: await revoke(query), secondFactors: await readSecondFactors(query, manifest) };
+    const leftOut = await fill(query, folder, manifest);
+    const loaded = { leftOut, revoked: await revoke(query), secondFactors: await readSecondFactors(query, manifest) };
     await keepingBusy(query, beforeCommit);
     await queryRunner.commitTransaction();
     // All is there, with or without it: the server does it at some time itself.
@@ -95,7 +97,7 @@ export async function lookAt(url: string): Promise<{ filled: boolean; others: nu
 async function dropAll(query: Query): Promise<void> {
   const made = await query<{ statement: string }>(
     `SELECT format('DROP TABLE %s CASCADE', oid::regclass) AS statement FROM pg_class
-       WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
+       WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND NOT ${ofExtension}
      UNION ALL SELECT format('DROP ROUTINE %s CASCADE', oid::regprocedure) FROM pg_proc
        WHERE pronamespace = 'public'::regnamespace AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_proc.oid AND deptype = 'e')`,
   );
@@ -108,9 +110,16 @@ async function migrate(dataSource: DataSource, queryRunner: QueryRunner): Promis
   await executor.executePendingMigrations();
 }
 
-async function fill(query: Query, folder: string, manifest: Manifest): Promise<void> {
-  const tables = await readTables(query);
-  requireSameTables(tables, manifest.tables);
+/** Answers the names of tables that it had to leave out: earlier versions backed up those that are nobody's. */
+async function fill(query: Query, folder: string, manifest: Manifest): Promise<string[]> {
+  const tables = inOrderOfNeed(await readTables(query));
+  const leftOut = manifest.tables
+    .map(({ name }) => name)
+    .filter((name) => !tables.some((table) => table.name === name));
+  requireSameTables(
+    tables,
+    manifest.tables.filter(({ name }) => !leftOut.includes(name)),
+  );
   // What triggers would write is in the backup, too; and so is what a migration writes into a new table.
   for (const { name } of tables) await query(`ALTER TABLE ${quoted(name)} DISABLE TRIGGER USER`);
   await query(`TRUNCATE ${tables.map(({ name }) => quoted(name)).join(', ')}`);
@@ -121,9 +130,11 @@ async function fill(query: Query, folder: string, manifest: Manifest): Promise<v
       throw new Problem(`${tableFile(name)} holds ${rows} rows instead of ${expected}: nothing was changed.`);
   }
   for (const { name } of tables) await query(`ALTER TABLE ${quoted(name)} ENABLE TRIGGER USER`);
-  for (const { name, value, called } of manifest.sequences) {
+  const sequences = new Set((await readSequences(query, tables)).map(({ name }) => name));
+  for (const { name, value, called } of manifest.sequences.filter((sequence) => sequences.has(sequence.name))) {
     await query('SELECT setval($1::regclass, $2::bigint, $3)', [quoted(name), value, called]);
   }
+  return leftOut;
 }
 
 /** A token that leaked may have been revoked since the backup, and a link used. Answers how many were valid. */

@@ -70,7 +70,7 @@ export class TemporarySystem {
   }
 
   /** `npm run backup` or `restore`, as a person would call it. Rejects when it fails. */
-  runCommand(name: 'backup' | 'restore', ...args: string[]): Promise<{ stdout: string }> {
+  runCommand(name: 'backup' | 'restore', ...args: string[]): Promise<{ stdout: string; stderr: string }> {
     const { dataDir, databaseUrl } = this.system;
     const environment = {
       ...this.variables,
