@@ -5,6 +5,12 @@ import { StartProblem } from '../config/start-problem';
 const appendOnly = 'audit_log, release_changes, release_events';
 const migrations = 'migrations';
 const insufficientRights = '42501';
+/** Other owners and extensions may have theirs beside them, on which the owner of these can grant nothing. */
+const ownRelations = `
+  SELECT string_agg(oid::regclass::text, ', ') FILTER (WHERE relkind = 'r') AS tables,
+    string_agg(oid::regclass::text, ', ') FILTER (WHERE relkind = 'S') AS sequences
+  FROM pg_class WHERE relnamespace = 'public'::regnamespace AND pg_has_role(relowner, 'USAGE')
+    AND NOT EXISTS (SELECT FROM pg_depend WHERE classid = 'pg_class'::regclass AND objid = pg_class.oid AND deptype = 'e')`;
 
 /**
  * Lets the user whom the API connects as read and write rows, where that is not the one who owns the tables: it can neither
@@ -22,10 +28,11 @@ export async function grantApiRights(manager: EntityManager, databaseUrl: string
   );
   const api = names?.api ?? '';
   if (!names?.known) await makeUser(manager, api, decodeURIComponent(password));
+  const [own] = await manager.query<{ tables: string; sequences: string }[]>(ownRelations);
   for (const statement of [
     `GRANT USAGE ON SCHEMA public TO ${api}`,
-    `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${api}`,
-    `GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO ${api}`,
+    `GRANT SELECT, INSERT, UPDATE, DELETE ON ${own?.tables} TO ${api}`,
+    `GRANT USAGE, SELECT ON SEQUENCE ${own?.sequences} TO ${api}`,
     `REVOKE UPDATE, DELETE ON ${appendOnly} FROM ${api}`,
     `REVOKE INSERT, UPDATE, DELETE ON ${migrations} FROM ${api}`,
   ]) {

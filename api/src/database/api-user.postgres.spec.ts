@@ -45,4 +45,22 @@ describe('a database without the user that the API connects as', () => {
         'The database has no user nobody_yet, and the user in MIGRATIONS_DATABASE_URL may not create one. Create it first: see docs/deployment.md.',
     });
   });
+
+  it('is migrated beside a table of somebody else and one of an extension, on which its user gets no right', async () => {
+    const asSuperuser = Object.assign(new URL(databaseUrl()), { pathname: `/${plainOwner}` }).href;
+    await query('CREATE TABLE of_another ()', [], asSuperuser);
+    await query(`CREATE TABLE places (); ALTER TABLE places OWNER TO ${plainOwner}`, [], asSuperuser);
+    await query('ALTER EXTENSION pg_trgm ADD TABLE places', [], asSuperuser);
+    const addresses = {
+      MIGRATIONS_DATABASE_URL: urlOf(plainOwner, plainOwner),
+      DATABASE_URL: urlOf(apiUser, plainOwner),
+    };
+    expect((await runApi({ ...addresses, MIGRATIONS: 'only' })).message).toEqual({ type: 'migrated' });
+    const readable = await query(
+      `SELECT relname FROM pg_class WHERE relname IN ('posts', 'of_another', 'places') AND has_table_privilege($1, oid, 'SELECT')`,
+      [apiUser],
+      asSuperuser,
+    );
+    expect(readable).toEqual([{ relname: 'posts' }]);
+  });
 });
