@@ -15,7 +15,7 @@ import { revokeLinkOf } from '../links/revoke-link';
 import { countRecoveryCodes } from '../second-factor/recovery-codes';
 import { SecondFactorService } from '../second-factor/second-factor.service';
 import { translateTakenName } from '../users/taken-name';
-import { touchPostsIfRenamed } from '../users/touch-posts-if-renamed';
+import { growVersionIfRenamed } from '../users/grow-version-if-renamed';
 import { User, namesOf } from '../users/user.entity';
 import { type AccountDetails, presentAccount } from './account.presenter';
 import { PasswordProofs } from './password-proof';
@@ -46,7 +46,7 @@ export class AccountService {
     // Password links are mailed there.
     if (email !== user.email) await this.recency.require(request);
     const saved = await this.dataSource.transaction(async (manager) => {
-      await touchPostsIfRenamed(manager, user, { ...user, firstName, lastName });
+      await growVersionIfRenamed(manager, user, { ...user, firstName, lastName });
       // Only these columns: role, access and password may have changed since the session's user was read.
       const own = { email, firstName, lastName, profileImageUrl };
       const { affected } = await manager.update(User, user.id, own).catch(translateTakenName);

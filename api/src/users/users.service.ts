@@ -14,9 +14,9 @@ import { LinksService } from '../links/links.service';
 import { revokeLinkOf } from '../links/revoke-link';
 import { Post } from '../posts/post.entity';
 import { SecondFactorService } from '../second-factor/second-factor.service';
+import { growVersionIfRenamed } from './grow-version-if-renamed';
 import { readSignInStates } from './sign-in-state';
 import { translateTakenName } from './taken-name';
-import { touchPostsIfRenamed } from './touch-posts-if-renamed';
 import { User } from './user.entity';
 import { type CreatedUser, type UserDetails, presentUser } from './user.presenter';
 
@@ -59,9 +59,8 @@ export class UsersService {
     await this.checkPassword(password, input);
     const passwordHash = password ? await hashPassword(password) : null;
     return this.dataSource.transaction(async (manager) => {
-      const known = await manager.findOneBy(User, { id });
-      if (known) await touchPostsIfRenamed(manager, known, namesOf(input));
       const user = await this.lockUser(manager, id);
+      await growVersionIfRenamed(manager, user, namesOf(input));
       const next = { role: role ?? user.role, isActive: isActive ?? user.isActive };
       const losesAdmin = next.role !== 'admin' || !next.isActive;
       if (losesAdmin) await refuseLosingLastAdmin(manager, user);
