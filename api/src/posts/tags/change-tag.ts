@@ -1,5 +1,6 @@
 import { postFields } from '@site/contracts';
 import type { EntityManager } from 'typeorm';
+import { ConflictError } from '../../errors/errors';
 import { nameOfUser } from '../../users/name-of-user';
 import type { Editor } from '../revisions/record-revision';
 
@@ -25,7 +26,7 @@ export interface Retagging {
 
 /**
  * Puts one tag in the place of another, at all posts and in all unpublished changes, as a save of each: `changePost` for
- * any number of posts, in three statements. Whoever has one open is told before saving over it.
+ * many posts, in three statements. Whoever has one open is told before saving over it.
  */
 export async function changeTag(manager: EntityManager, replacement: TagReplacement, by: Editor): Promise<Retagging> {
   const { name, newName } = replacement;
@@ -37,12 +38,23 @@ export async function changeTag(manager: EntityManager, replacement: TagReplacem
     [name],
   );
   const ids = locked.map(({ id }) => id);
-  const posts = await manager.query<RetaggedPost[]>(retagPosts, [
-    ...[name, newName, ids],
-    ...[by?.id ?? null, by && nameOfUser(by)],
-  ]);
+  const posts = await manager
+    .query<RetaggedPost[]>(retagPosts, [...[name, newName, ids], ...[by?.id ?? null, by && nameOfUser(by)]])
+    .catch((error) => {
+      throw error.code === queryCanceled ? new TooManyPostsError(ids.length) : error;
+    });
   await manager.query(retagDrafts, [name, newName, ids, posts.map(({ id }) => id)]);
   return { posts, count: ids.length };
+}
+
+/** By Postgres after `statementTimeoutMs`: most of that goes into the index that searches ask, a few milliseconds a post. */
+const queryCanceled = '57014';
+
+/** As many as these could not be changed in time. */
+class TooManyPostsError extends ConflictError {
+  constructor(count: number) {
+    super(`${count} posts are more than can be changed at once. Change this tag at some of them first.`);
+  }
 }
 
 /** In its place; where the other tag is there already, in whatever case, that one stays where it is. */

@@ -235,6 +235,19 @@ describe('a post that somebody has open while a tag is renamed', () => {
     }
   });
 
+  it('says how many posts are too many for the time that Postgres gives a statement', async () => {
+    const [post] = [await create(['old']), await create(['old'])];
+    // As at the end of that time.
+    await query(`CREATE FUNCTION cancel() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN RAISE EXCEPTION 'canceling statement' USING ERRCODE = 'query_canceled'; END $$`);
+    await query('CREATE TRIGGER canceled AFTER UPDATE ON posts EXECUTE FUNCTION cancel()');
+    const answers = [await rename('old', 'new'), await remove('old')];
+    await query('DROP FUNCTION cancel CASCADE');
+    const message = '2 posts are more than can be changed at once. Change this tag at some of them first.';
+    for (const { body } of answers) expect(body).toMatchObject({ statusCode: 409, message });
+    expect(await read(post.id)).toEqual(post);
+  });
+
   it('gets one name when two rename the tag at once', async () => {
     const post = await create(['old']);
     const answers = await Promise.all([rename('old', 'one'), rename('old', 'two')]);

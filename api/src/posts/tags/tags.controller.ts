@@ -23,7 +23,7 @@ export class TagsController {
     return this.tags.list(query);
   }
 
-  /** At all posts. 409, which says how many posts have it, where the new name is there already and `merge` is not true. */
+  /** At all posts. 409 where posts have the new name, which it tells, and `merge` is not true; or for too many posts. */
   @Put()
   // Its lines in the audit log are written with the change.
   @NotAudited()
@@ -33,7 +33,7 @@ export class TagsController {
     return this.tags.rename(input, { by, trace });
   }
 
-  /** From all posts, which stay. */
+  /** From all posts, which stay. 409 for too many posts. */
   @Delete()
   @HttpCode(200)
   // As of a new name.
