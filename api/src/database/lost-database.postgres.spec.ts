@@ -27,11 +27,16 @@ function vanish(): void {
   for (const socket of sockets) socket.unpipe().pause();
 }
 
+/** As a copy of the API connects. */
+function connectTo(address: URL, settings?: { silenceTimeout: number }): Promise<DataSource> {
+  const config = { databaseUrl: address.href, poolSize, preparedStatements: true } as ApiConfig;
+  return new DataSource(dataSourceOptions(config, settings)).initialize();
+}
+
 it('queries that a vanished server leaves open are ended, and later ones ask the server that takes its place', async () => {
   const address = new URL(behind);
   address.port = String((relay.address() as AddressInfo).port);
-  const config = { databaseUrl: address.href, poolSize, preparedStatements: true } as ApiConfig;
-  const dataSource = await new DataSource(dataSourceOptions(config, { silenceTimeout: 500 })).initialize();
+  const dataSource = await connectTo(address, { silenceTimeout: 500 });
   const ask = () => dataSource.query('SELECT 1 AS answer');
   await Promise.all([ask(), ask()]);
   vanish();
@@ -39,5 +44,14 @@ it('queries that a vanished server leaves open are ended, and later ones ask the
   const outcomes = asked.map((outcome) => (outcome.status === 'rejected' ? toProblem(outcome.reason).statusCode : 200));
   expect(outcomes).toEqual([503, 503, 200]);
   expect(await ask()).toEqual([{ answer: 1 }]);
+  await dataSource.destroy();
+});
+
+it('a server that can only be read, such as a standby, counts as unavailable', async () => {
+  const standby = new URL(behind);
+  standby.searchParams.set('options', '-c default_transaction_read_only=on');
+  const dataSource = await connectTo(standby);
+  const refusal = await dataSource.query('DELETE FROM rate_limits').catch(toProblem);
+  expect(refusal).toMatchObject({ statusCode: 503 });
   await dataSource.destroy();
 });

@@ -3,8 +3,9 @@ import type { ApiProblem } from '@site/contracts';
 import { STATUS_CODES } from 'node:http';
 import { ApiError, DiskFullError } from './errors';
 
-/** Database errors that mean that it is unreachable, overloaded or in a deadlock, not that a query is wrong. */
-const unreachableCode = /^(ECONN|ENOTFOUND|EPIPE|ETIMEDOUT|08|40P01|53300|57014|57P0)/;
+/** Database errors that mean that it is unreachable, overloaded, in a deadlock or a standby, not that a query is wrong. */
+const unreachableCode =
+  /^(EAI_AGAIN|ECONN|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EPIPE|ETIMEDOUT|08|25006|25P03|40P01|53300|57014|57P0)/;
 /** Postgres says it of a statement, of which nothing was kept. */
 const diskFullCode = '53100';
 const unreachableWords = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
