@@ -26,11 +26,17 @@ import { User } from '../users/user.entity';
 import { migrations } from './migrations';
 
 const connectTimeoutMs = 10_000;
-/** Postgres ends what takes longer; behind a pooler by a setting of its user, which docs/deployment.md names. */
+/** Postgres ends what takes longer; behind a pooler by settings of its user, which docs/deployment.md names. */
 export const statementTimeoutMs = 20_000;
 
 /** Long after Postgres has ended every statement: a server that says nothing for so long is gone. */
 const silenceTimeoutMs = 3 * statementTimeoutMs;
+
+/**
+ * Of a copy that stops or whose host vanishes within a transaction, Postgres would keep the locks for hours. Longer than one
+ * may wait for files meanwhile.
+ */
+const idleTransactionTimeoutMs = 120_000;
 
 interface ConnectionSettings {
   /** In milliseconds; 0 for statements that may take any time. */
@@ -49,7 +55,10 @@ export function dataSourceOptions(
     extra: {
       stream: () => socketWith(silenceTimeout),
       // A pooler that shares connections refuses what would be a setting of one of them.
-      ...(preparedStatements && { statement_timeout: statementTimeoutMs }),
+      ...(preparedStatements && {
+        statement_timeout: statementTimeoutMs,
+        idle_in_transaction_session_timeout: idleTransactionTimeoutMs,
+      }),
     },
     entities: [
       AuditEntry,

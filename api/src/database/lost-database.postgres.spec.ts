@@ -55,3 +55,10 @@ it('a server that can only be read, such as a standby, counts as unavailable', a
   expect(refusal).toMatchObject({ statusCode: 503 });
   await dataSource.destroy();
 });
+
+it('Postgres ends a transaction that a stopped or vanished copy of the API leaves open', async () => {
+  const dataSource = await connectTo(behind);
+  const [setting] = await dataSource.query('SHOW idle_in_transaction_session_timeout');
+  expect(setting).toEqual({ idle_in_transaction_session_timeout: '2min' });
+  await dataSource.destroy();
+});

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { AbstractLogger, DataSource } from 'typeorm';
+import { runApi } from '../../testing/api-process';
 import { apiDatabaseUrl, databaseUrl, query } from '../../testing/database';
 import { untilLockAwaited } from '../../testing/until-lock-awaited';
 import { useApi } from '../../testing/use-api';
@@ -38,6 +39,18 @@ it('a copy that does not migrate waits for who does, a transaction at a time, as
   expect(looks()).toBeGreaterThan(waited);
   expect([logger.all[0], logger.all.at(-1)]).toEqual([expect.stringMatching(/^START TRANSACTION/), 'COMMIT']);
   await dataSource.destroy();
+});
+
+it('a migration says that it waits for another process', async () => {
+  const migrating = new pg.Client(databaseUrl());
+  await migrating.connect();
+  await migrating.query('SELECT pg_advisory_lock($1)', [lockKey]);
+  const starting = runApi({ MIGRATIONS: 'only' });
+  await untilLockAwaited('pg_advisory_lock');
+  await migrating.end();
+  const { message, log } = await starting;
+  expect(message).toEqual({ type: 'migrated' });
+  expect(log).toContain('Waiting for another process, which migrates the database or restores a backup.');
 });
 
 class OfTwoTables1900000000000 extends ForwardMigration {

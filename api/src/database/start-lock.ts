@@ -31,7 +31,7 @@ export async function migrateAnd<T>(dataSource: DataSource, work: (manager: Enti
   try {
     // A migration, or waiting for another process's, may take longer than a request may.
     await queryRunner.query('SET statement_timeout = 0');
-    await queryRunner.query('SELECT pg_advisory_lock($1)', [lockKey]);
+    await lock(queryRunner);
     try {
       await migrate(dataSource, queryRunner);
       return await work(queryRunner.manager);
@@ -42,6 +42,13 @@ export async function migrateAnd<T>(dataSource: DataSource, work: (manager: Enti
   } finally {
     await queryRunner.release();
   }
+}
+
+async function lock(queryRunner: QueryRunner): Promise<void> {
+  const [{ isFree }] = await queryRunner.query('SELECT pg_try_advisory_lock($1) AS "isFree"', [lockKey]);
+  if (isFree) return;
+  process.stderr.write('Waiting for another process, which migrates the database or restores a backup.\n');
+  await queryRunner.query('SELECT pg_advisory_lock($1)', [lockKey]);
 }
 
 /** All that is pending, in one transaction, which begins anew where a table is in use for long, such as by a backup. */
