@@ -19,6 +19,8 @@ const waitSeconds = 2;
 const room = { shrink: 0.1, grow: 0.3 };
 const smallestShare = 0.05;
 const steps = { down: 0.7, up: 0.1 };
+/** Methods that are answered without a look at their body: its end would never come. */
+const bodyless = new Set(['GET', 'HEAD']);
 
 /**
  * Load shedding (https://sre.google/sre-book/handling-overload/): turns away what a process can't answer in time anyway,
@@ -56,7 +58,7 @@ export class LoadGuard {
   /** It is being processed: counts until its response has been produced, however slowly that is read. */
   follow(request: IncomingMessage, response: ServerResponse): void {
     // A body that is still being sent takes no processing.
-    if (request.complete || !hasBody(request)) this.countUntilMade(response);
+    if (request.complete || !hasBody(request) || bodyless.has(request.method ?? '')) this.countUntilMade(response);
     else request.once('end', () => this.countUntilMade(response));
   }
 
@@ -68,13 +70,14 @@ export class LoadGuard {
     if (response.destroyed) return;
     let under = true;
     this.inFlight += 1;
-    const done = () => {
+    const done = (completed: 0 | 1) => {
       if (!under) return;
       under = false;
       this.inFlight -= 1;
-      this.completed += 1;
+      this.completed += completed;
     };
-    response.on('prefinish', done).on('close', done);
+    // A caller who leaves was not answered, and says nothing of how fast the others are.
+    response.on('prefinish', () => done(1)).on('close', () => done(0));
   }
 
   private tick(): void {

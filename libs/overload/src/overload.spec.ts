@@ -14,6 +14,7 @@ beforeEach(async () => {
   server = createServer((asked, response) => {
     if (!guard.admits()) return void response.writeHead(503, { 'Retry-After': retryAfter() }).end();
     guard.follow(asked, response);
+    if (asked.url === '/unread') return void waiting.push(response);
     asked.resume().once('end', () => waiting.push(response));
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -79,6 +80,33 @@ it('takes on fewer when those under way are answered slowly, though never none',
   await answerAll(few);
   expect(guard.shed).toBe(shed);
 }, 60_000);
+
+it('takes on fewer when those under way leave without an answer', async () => {
+  guard.stop();
+  guard = new LoadGuard({ inFlight: 100, lateMs: 10_000 });
+  const come = (count: number) =>
+    Array.from({ length: count }, () => get({ port: port(), agent: false }).on('error', () => undefined));
+  const callers = come(100);
+  await until(() => waiting.length + guard.shed === 100);
+  while (guard.shed === 0) {
+    for (const caller of callers.splice(0, 20)) caller.destroy();
+    await until(() => waiting.filter(({ closed }) => !closed).length === 80);
+    waiting = waiting.filter(({ closed }) => !closed);
+    callers.push(...come(20));
+    await until(() => waiting.length + guard.shed >= 100);
+  }
+  for (const caller of callers) caller.destroy();
+}, 60_000);
+
+it('counts a GET at once, whose body nobody reads', async () => {
+  const headers = { 'content-length': 1 };
+  const send = () => request({ port: port(), path: '/unread', agent: false, headers }).on('error', () => undefined);
+  const first = [send(), send()];
+  for (const each of first) each.end('x');
+  await until(() => waiting.length === 2);
+  expect((await ask()).statusCode).toBe(503);
+  for (const each of first) each.destroy();
+});
 
 it('counts nobody who sends slowly', async () => {
   const senders = [1, 2, 3].map(() => {
