@@ -182,22 +182,49 @@ it('caches no other status, and lets those who waited ask for themselves', async
   const asked = [ask('/a'), ask('/a')];
   await untilHandled(1);
   await settle();
-  answer('broken', 500);
+  answer('odd', 400);
   await untilHandled(2);
   answer('well');
-  expect((await Promise.all(asked)).map(({ status }) => status).sort()).toEqual([200, 500]);
+  expect((await Promise.all(asked)).map(({ status }) => status).sort()).toEqual([200, 400]);
 });
 
-it('lets those who waited ask for themselves when the first client leaves', async () => {
+it('answers all who waited for a handler that fails with its failure, and runs it again for the next', async () => {
+  const asked = [1, 2, 3].map(() => ask('/a'));
+  await untilHandled(1);
+  await settle();
+  const response = waiting.shift();
+  if (response) response.statusCode = 503;
+  response?.setHeader('Retry-After', '2').end('broken');
+  const failed = { status: 503, headers: expect.objectContaining({ 'retry-after': '2' }), body: Buffer.from('broken') };
+  expect(await Promise.all(asked)).toEqual([failed, failed, failed]);
+  expect(handled).toBe(1);
+  await fill('/a', 'well');
+  expect(handled).toBe(2);
+});
+
+it('answers those who waited by the handler of a client that has left', async () => {
   const { port } = server.address() as AddressInfo;
   const first = get({ port, path: '/a', agent: false }).on('error', () => undefined);
   await untilHandled(1);
-  const second = ask('/a');
+  const others = [ask('/a'), ask('/a')];
   await settle();
   first.destroy();
+  await once(waiting[0] as ServerResponse, 'close');
+  await settle();
+  answerWithTag('well', '"one"');
+  expect((await Promise.all(others)).map(({ body }) => String(body))).toEqual(['well', 'well']);
+  expect(handled).toBe(1);
+});
+
+it('lets nobody wait for the body of another', async () => {
+  const { port } = server.address() as AddressInfo;
+  const slow = get({ port, path: '/a', agent: false, headers: { 'content-length': 1 } }).on('error', () => undefined);
+  await untilHandled(1);
+  const other = ask('/a');
   await untilHandled(2);
   waiting.pop()?.end('well');
-  expect(String((await second).body)).toBe('well');
+  expect(String((await other).body)).toBe('well');
+  slow.destroy();
 });
 
 it('keeps to its size', async () => {

@@ -1,3 +1,4 @@
+import { hasBody } from '@site/http';
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CachedResponse } from './cached-response';
@@ -21,6 +22,13 @@ interface Waiting {
 }
 
 type Next = () => void;
+
+/** The handler's failure is the response of all who waited for it, and of nobody after them. */
+class FailedResponse extends Error {
+  constructor(readonly response: CachedResponse) {
+    super(`The handler answered ${response.status}.`);
+  }
+}
 
 /**
  * Middleware: caches public responses by address. Concurrent requests for one run its handler once (single flight); while
@@ -49,7 +57,8 @@ export class ResponseCache {
 
   readonly handle = (request: IncomingMessage, response: ServerResponse, next: Next): void => {
     const { freshMs, isPublic } = this.options;
-    if (freshMs === 0 || !isPublic(request)) return next();
+    // Whoever sends a body slowly makes nobody else wait for it.
+    if (freshMs === 0 || !isPublic(request) || hasBody(request)) return next();
     const { url = '' } = request;
     const known = this.responses.peek(url, { allowStale: true });
     const age = known ? performance.now() - known.storedAt : Infinity;
@@ -68,37 +77,40 @@ export class ResponseCache {
         this.options.onHit?.(response);
         return send(cached, request, response);
       },
-      // A change came between: what was waited for shows the state before it.
-      () => this.handle(request, response, next),
+      (reason) => {
+        if (reason instanceof FailedResponse) return send(reason.response, request, response);
+        // A change came between: what was waited for shows the state before it.
+        return this.handle(request, response, next);
+      },
     );
   };
 }
 
 /**
  * Records what a handler answers in one piece, and sends it as every later one is sent. Undefined: it must not be cached,
- * and was sent as it is.
+ * and was sent as it is. A client that leaves takes nothing along: its handler goes on, and others wait for it.
  */
 function record(response: ServerResponse, statuses: ReadonlySet<number>): Promise<CachedResponse | undefined> {
   const { headers: requestHeaders } = response.req;
   const known = requestHeaders['if-none-match'];
   // The handler is to answer in full: others may not have what this client has.
   delete requestHeaders['if-none-match'];
-  return new Promise((resolve) => {
-    // Nobody waits for a handler that may never end what its client has left.
-    response.once('close', () => resolve(undefined));
+  return new Promise((resolve, reject) => {
     const end = response.end.bind(response) as (...given: unknown[]) => ServerResponse;
     response.end = (...given: unknown[]) => {
       response.end = end as ServerResponse['end'];
       if (known !== undefined) requestHeaders['if-none-match'] = known;
       const [chunk, encoding] = given;
       const isWhole = !response.headersSent && (typeof chunk === 'string' || Buffer.isBuffer(chunk));
-      if (!isWhole || !statuses.has(response.statusCode)) {
+      const isFailure = response.statusCode >= 500;
+      if (!isWhole || !(isFailure || statuses.has(response.statusCode))) {
         resolve(undefined);
         return end(...given);
       }
       const body = Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk, encoding as BufferEncoding | undefined);
       const cached = new CachedResponse(response, new CompressedBody(body));
-      resolve(cached);
+      if (isFailure) reject(new FailedResponse(cached));
+      else resolve(cached);
       void send(cached, response.req, response);
       return response;
     };
