@@ -6,12 +6,18 @@ import { InvalidInputError } from '../errors/errors';
 /** Far more than any call takes, but where more is said. */
 const most = { levels: 20, parts: 1_000 };
 
+/** No call by these takes a body, and none is to wait until one has been sent. */
+const bodyless = new Set(['GET', 'HEAD']);
+
 const [quote, backslash, comma] = Buffer.from('"\\,');
 const [openObject, closeObject, openList, closeList] = Buffer.from('{}[]');
 
 /** Reads bodies of JSON up to a size in bytes, and parses those that are not too elaborate. */
 export const jsonBody = (limit: number, parts = most.parts): RequestHandler[] => [
-  raw({ type: 'application/json', limit }),
+  raw({
+    type: (request) => !bodyless.has(request.method ?? '') && Boolean((request as Request).is('application/json')),
+    limit,
+  }),
   (request, _, next) => parse(request, next, parts),
 ];
 

@@ -9,9 +9,9 @@ const searchAtOnce = (calls: number) =>
   Promise.all(Array.from({ length: calls }, (_, index) => api.visitor().get(`/api/posts?search=words+${index}`)));
 
 /** Connections that hold a request each whose body does not end. */
-async function slowSenders(count: number): Promise<net.Socket[]> {
+async function slowSenders(count: number, call: string): Promise<net.Socket[]> {
   const { port, hostname } = new URL(api.url());
-  const head = `POST /api/contact HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`;
+  const head = `${call} HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`;
   const sockets = Array.from({ length: count }, () => net.connect(Number(port), hostname));
   await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.write(head, resolve))));
   return sockets;
@@ -34,16 +34,19 @@ describe('more requests than the API can work on', () => {
     expect(text).toMatch(new RegExp(`api_requests_turned_away_total{[^}]*} ${turnedAway.length}\\n`));
   });
 
-  it('keep nobody from learning that the process lives', async () => {
+  it.each([
+    ['that the process lives', '/api/health/live'],
+    ['whether what it has is still valid', '/api/content-version'],
+  ])('keep nobody from learning %s', async (_, address) => {
     const many = searchAtOnce(90);
-    const checks = await Promise.all(Array.from({ length: 10 }, () => api.visitor().get('/api/health/live')));
+    const checks = await Promise.all(Array.from({ length: 10 }, () => api.visitor().get(address)));
     expect(checks.map(({ status }) => status)).toEqual(Array(10).fill(200));
     await many;
   });
 });
 
-it('is held up by nobody who sends slowly', async () => {
-  const sockets = await slowSenders(20);
+it.each(['POST /api/contact', 'GET /api/posts'])('is held up by nobody who sends slowly: %s', async (call) => {
+  const sockets = await slowSenders(20, call);
   expect((await api.visitor().get('/api/posts')).status).toBe(200);
   for (const socket of sockets) socket.destroy();
 });

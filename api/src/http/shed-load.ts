@@ -3,8 +3,8 @@ import type { RequestHandler } from 'express';
 import { OverloadedError } from '../errors/errors';
 import { toProblem } from '../errors/to-problem';
 
-/** Monitoring must get an answer, most of all under overload. */
-const checks = /^\/api\/(health|metrics)([/?]|$)/i;
+/** Monitoring must get an answer, most of all under overload, and so must shells that ask whether their pages are valid. */
+const checks = /^\/api\/(health|metrics|content-version)([/?]|$)/i;
 
 /** Middleware: refuses requests while there are too many (load shedding). They are counted, and not logged. */
 export const shedLoad =

@@ -12,12 +12,20 @@ const ofPublished: Statement = {
 
 @Injectable()
 export class ContentVersionService {
+  private reading: Promise<ContentVersion> | undefined;
+
   constructor(
     private readonly statements: Statements,
     private readonly config: ApiConfig,
   ) {}
 
-  async read(): Promise<ContentVersion> {
+  /** Never refused, however many ask, so one statement is for all who do at a time. */
+  read(): Promise<ContentVersion> {
+    this.reading ??= this.ask().finally(() => (this.reading = undefined));
+    return this.reading;
+  }
+
+  private async ask(): Promise<ContentVersion> {
     const [row] = await this.statements.query<{ version: string }>(ofPublished, []);
     // Cached from when it is read, which may take a while, and for as long again while it is being refreshed.
     const heldMs = statementTimeoutMs + 2 * this.config.responseCacheMs;
