@@ -1,5 +1,5 @@
 import { guardConnections } from '@site/http';
-import { LoadGuard } from '@site/overload';
+import { Bulkhead, LoadGuard } from '@site/overload';
 import { ResponseCache } from '@site/response-cache';
 import { requestId } from '@site/telemetry';
 import { NestFactory } from '@nestjs/core';
@@ -54,7 +54,7 @@ export async function createApp(config: ApiConfig, version: string): Promise<Nes
     handleUnreadable(app.getHttpServer());
     const guard = new LoadGuard({ inFlight: config.maxInFlight, lateMs: config.maxLatenessMs });
     const metrics = new ApiMetrics(version, {
-      ...{ pool: app.get(DATABASE_POOL), guard, mails: app.get(MailSender) },
+      ...{ pool: app.get(DATABASE_POOL), mails: app.get(MailSender), shedding: [guard, app.get(Bulkhead)] },
       routes: () => adapter.getInstance<Express>().router.stack,
     });
     // A cached response costs less than a refusal.

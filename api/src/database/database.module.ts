@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { Bulkhead } from '@site/overload';
 import { DataSource } from 'typeorm';
 import { ApiConfig } from '../config/api-config';
 import { dataSourceOptions } from './data-source-options';
@@ -8,6 +9,9 @@ import { DATABASE_POOL, poolOf } from './database-pool';
 import { Purge } from './purge';
 import { RoomGuard } from './room.guard';
 import { Statements } from './statements';
+
+/** How long a public read waits for its turn: less than a shell waits for it, which gives a page's calls 1.4 s. */
+const turnMs = 1_000;
 
 @Global()
 @Module({
@@ -19,10 +23,12 @@ import { Statements } from './statements';
   ],
   providers: [
     { provide: DATABASE_POOL, inject: [DataSource], useFactory: poolOf },
+    // As many public reads as there are connections.
+    { provide: Bulkhead, inject: [ApiConfig], useFactory: ({ poolSize }: ApiConfig) => new Bulkhead(poolSize, turnMs) },
     Statements,
     Purge,
     { provide: APP_GUARD, useClass: RoomGuard },
   ],
-  exports: [DATABASE_POOL, Statements],
+  exports: [DATABASE_POOL, Bulkhead, Statements],
 })
 export class DatabaseModule {}

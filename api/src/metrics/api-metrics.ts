@@ -1,4 +1,3 @@
-import type { LoadGuard } from '@site/overload';
 import { createRegistry, sampledCounter, sampledGauge, statusClass } from '@site/telemetry';
 import type { NextFunction, Request, Response, Router } from 'express';
 import type { Pool } from 'pg';
@@ -12,7 +11,8 @@ const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 interface Measured {
   pool: Pool;
-  guard: Pick<LoadGuard, 'shed'>;
+  /** Whatever turns requests away. */
+  shedding: { shed: number }[];
   mails: Pick<MailSender, 'attempts' | 'waiting'>;
   /** What the handlers of Express are registered with. */
   routes(): Router['stack'];
@@ -24,7 +24,7 @@ export class ApiMetrics {
   private readonly requests;
   private readonly requestSeconds;
 
-  constructor(version: string, { pool, guard, mails, routes }: Measured) {
+  constructor(version: string, { pool, shedding, mails, routes }: Measured) {
     this.registry = createRegistry({ app: 'api', version });
     const registers = [this.registry];
     this.requests = new Counter({
@@ -46,7 +46,7 @@ export class ApiMetrics {
     sampledCounter(this.registry, {
       name: 'api_requests_turned_away_total',
       help: 'Requests that were answered with 503 because there were too many.',
-      samples: () => [{ value: guard.shed }],
+      samples: () => [{ value: shedding.reduce((total, { shed }) => total + shed, 0) }],
     });
   }
 

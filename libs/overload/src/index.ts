@@ -1,1 +1,2 @@
+export * from './bulkhead';
 export * from './load-guard';

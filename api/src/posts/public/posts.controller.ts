@@ -1,7 +1,8 @@
-import { Controller, Get, Param, Query, UseFilters } from '@nestjs/common';
+import { Controller, Get, Param, Query, UseFilters, UseInterceptors } from '@nestjs/common';
 import { ApiMovedPermanentlyResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { PostsQuery } from '@site/contracts';
 import { Paged } from '../../http/paged';
+import { PublicReads } from '../../http/public-reads';
 import { PostMovedFilter } from './post-moved';
 import { PostDetails, PostSummary } from '../post.presenter';
 import { PublicPostsService } from './public-posts.service';
@@ -9,6 +10,7 @@ import { RelatedPostsReader } from './related-posts';
 import { RelatedPosts } from './related-posts.presenter';
 
 @ApiTags('public')
+@UseInterceptors(PublicReads)
 @Controller('posts')
 export class PostsController {
   constructor(
