@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import net from 'node:net';
 import { useApi } from '../../testing/use-api';
 
@@ -11,9 +12,11 @@ const searchAtOnce = (calls: number) =>
 /** Connections that hold a request each whose body does not end. */
 async function slowSenders(count: number, call: string): Promise<net.Socket[]> {
   const { port, hostname } = new URL(api.url());
-  const head = `${call} HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`;
+  const head = `${call} HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nContent-Length: 100\r\nExpect: 100-continue\r\n\r\n`;
   const sockets = Array.from({ length: count }, () => net.connect(Number(port), hostname));
-  await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.write(head, resolve))));
+  for (const socket of sockets) socket.write(head);
+  // By then the API has begun with each of them.
+  await Promise.all(sockets.map((socket) => once(socket, 'data')));
   return sockets;
 }
 
