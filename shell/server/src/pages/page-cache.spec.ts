@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { shortRenders, TestShell } from '../testing/test-shell';
 import { until } from '../testing/until';
@@ -120,6 +121,55 @@ describe('a page that was rendered', () => {
     for (const address of addresses) pages.push(await shell.text(address));
     expect(new Set(pages).size).toBe(1);
     expect(renders()).toBe(1);
+  });
+});
+
+describe('while rendering a page again takes long', () => {
+  /** Until a request waits for the API, and for longer than others would wait for it. */
+  async function untilSlow(count: number): Promise<void> {
+    await until(() => renders() === count);
+    await wait(150);
+  }
+
+  it('sends all others the last one at once: they wait for nothing, and so take up no room', async () => {
+    await shell.stop();
+    shell = await TestShell.start();
+    await shell.text('/');
+    const hanging: ServerResponse[] = [];
+    shell.api.respond = (_, response) => void hanging.push(response);
+    // It is sent for two seconds more anyway.
+    await wait(2_300);
+    let isFirstSent = false;
+    const first = shell.text('/').finally(() => (isFirstSent = true));
+    await untilSlow(2);
+    const others = await Promise.all(Array.from({ length: 20 }, () => shell.text('/')));
+    expect(isFirstSent).toBe(false);
+    for (const text of others) expect(text).toContain('v1 / first');
+    expect(renders()).toBe(2);
+    for (const response of hanging) response.end('second');
+    expect(await first).toContain('second');
+    expect(await shell.text('/')).toContain('second');
+  });
+
+  it('sends nobody one from before a change that passed through to the API', async () => {
+    await shell.text('/');
+    Object.assign(shell.api, { content: 'second', delayMs: 800 });
+    await shell.send('PUT', '/api/admin/posts/1', '{}');
+    const first = shell.text('/');
+    await untilSlow(2);
+    expect(await shell.text('/')).toContain('second');
+    expect(await first).toContain('second');
+  });
+
+  it('sends nobody one of the release before', async () => {
+    await shell.text('/');
+    await shell.releases.add({ version: 'v2' });
+    await shell.releases.promote('v2');
+    shell.api.delayMs = 800;
+    const first = shell.text('/');
+    await untilSlow(2);
+    expect(await shell.text('/')).toContain('v2 / first');
+    expect(await first).toContain('v2 / first');
   });
 });
 

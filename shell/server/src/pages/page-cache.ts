@@ -16,6 +16,11 @@ export interface CacheResult {
   cache: 'hit' | 'stale' | 'miss' | 'fallback';
 }
 
+interface UnderWay {
+  page: Promise<Page>;
+  began: number;
+}
+
 export interface PageRequest {
   address: string;
   /** `app@version` that is to render it. */
@@ -30,6 +35,8 @@ export interface PageRequest {
  * the API's it bounds how late a visitor of another copy sees what was published: 5 s for the blog.
  */
 const staleSeconds = 2;
+/** Nobody joins a render that has taken longer, when the last page can be sent: the API hangs, or is slow. */
+const slowMs = 100;
 /** A page that is missing now may be published soon. */
 const missingPageSeconds = 2;
 const storedStatuses = new Set([200, 301, 404, 410]);
@@ -38,13 +45,13 @@ const storedStatuses = new Set([200, 301, 404, 410]);
  * Pages by address. Fresh ones are sent as they are, and so are those that show content which has not changed; older
  * ones once more while they are rendered again (stale-while-revalidate, RFC 5861); concurrent requests for the same page
  * share one render (single flight). When rendering fails (throws, or says 5xx), the last page that worked is sent,
- * whatever its age (stale-if-error, RFC 5861).
+ * whatever its age (stale-if-error, RFC 5861); whoever comes while it takes long gets that at once.
  */
 export class PageCache {
   private readonly pages: LRUCache<string, Stored>;
   /** Addresses that anyone can invent must not evict the site's own pages, nor must pictures, which are large. */
   private readonly others: LRUCache<string, Stored>;
-  private readonly renders = new Map<string, Promise<Page>>();
+  private readonly renders = new Map<string, UnderWay>();
   private epoch = 0;
 
   constructor(
@@ -63,7 +70,7 @@ export class PageCache {
       this.render(request).catch(() => undefined);
       return { page: stored.page, cache: 'stale' };
     }
-    if (stored && request.isUnsound) {
+    if (stored && (request.isUnsound || this.isSlow(stored, request))) {
       this.render(request).catch(() => undefined);
       return { page: stored.page, cache: 'fallback' };
     }
@@ -99,14 +106,24 @@ export class PageCache {
     return epoch === this.epoch && age <= seconds + graceSeconds;
   }
 
+  /** True where others wait for a render already. Of another release, or from before a change, no page is sent for that. */
+  private isSlow(stored: Stored, request: PageRequest): boolean {
+    const { began = Infinity } = this.renders.get(this.keyOf(request)) ?? {};
+    return performance.now() - began > slowMs && this.isUsable(stored, request, Infinity);
+  }
+
   private render(request: PageRequest): Promise<Page> {
-    // A render that began before a change may show the old content.
-    const key = `${this.epoch} ${request.renderedBy} ${request.address}`;
+    const key = this.keyOf(request);
     const underWay = this.renders.get(key);
-    if (underWay) return underWay;
-    const render = this.renderAndStore(request, this.epoch).finally(() => this.renders.delete(key));
-    this.renders.set(key, render);
-    return render;
+    if (underWay) return underWay.page;
+    const page = this.renderAndStore(request, this.epoch).finally(() => this.renders.delete(key));
+    this.renders.set(key, { page, began: performance.now() });
+    return page;
+  }
+
+  /** A render that began before a change may show the old content. */
+  private keyOf({ renderedBy, address }: PageRequest): string {
+    return `${this.epoch} ${renderedBy} ${address}`;
   }
 
   private async renderAndStore({ address, render }: PageRequest, epoch: number): Promise<Page> {
