@@ -36,22 +36,18 @@ export class LoadGuard {
   private share = 1;
   private due = performance.now() + tickMs;
   private readonly timer = setInterval(() => this.tick(), tickMs).unref();
-  private turnedAway = 0;
+  /** Requests that were turned away so far. */
+  shed = 0;
 
   constructor(private readonly limits: LoadLimits) {
     this.room = limits.inFlight;
-  }
-
-  /** Requests that were turned away so far. */
-  get shed(): number {
-    return this.turnedAway;
   }
 
   /** Whether to answer a new request; if so, `follow` its response. */
   admits(): boolean {
     this.arrived += 1;
     const isAdmitted = this.inFlight < this.room && Math.random() < this.share;
-    if (!isAdmitted) this.turnedAway += 1;
+    if (!isAdmitted) this.shed += 1;
     return isAdmitted;
   }
 

@@ -42,15 +42,19 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
 
 /** @type {Buffer | null} */
 let head = null;
-pipe.on('readable', () => {
-  while ((head ??= pipe.read(8))) {
-    const jsonBytes = head.readUInt32BE();
-    const frame = pipe.read(jsonBytes + head.readUInt32BE(4));
-    if (!frame) return;
-    head = null;
-    take(JSON.parse(frame.toString('utf8', 0, jsonBytes)), frame.toString('utf16le', jsonBytes));
-  }
-});
+pipe.on('readable', takeNext);
+
+function takeNext() {
+  head ??= pipe.read(8);
+  if (!head) return;
+  const jsonBytes = head.readUInt32BE();
+  const frame = pipe.read(jsonBytes + head.readUInt32BE(4));
+  if (!frame) return;
+  head = null;
+  // A page that is done is sent before the next is begun: to the shell it is a sign of life.
+  setImmediate(takeNext);
+  take(JSON.parse(frame.toString('utf8', 0, jsonBytes)), frame.toString('utf16le', jsonBytes));
+}
 
 /**
  * @param {HostRequest} request

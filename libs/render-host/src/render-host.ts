@@ -3,6 +3,7 @@ import { send } from './host-channel';
 import type { HostOutput } from './host-output';
 import type { HostMessage, Rendered, RenderJob } from './messages';
 import { readResult } from './read-result';
+import { RenderQueue } from './render-queue';
 import { type EndReason, errorOf, type HostedBundle, type HostSettings, startHost } from './start-host';
 
 interface Waiting {
@@ -32,6 +33,7 @@ export class RenderHost {
   private starting: Promise<ChildProcess> | undefined;
   /** While a sign of life is awaited. */
   private awaited: { child: ChildProcess; response: Promise<void> } | undefined;
+  private readonly queue = new RenderQueue();
   private readonly waiting = new Map<number, Waiting>();
   private lastId = 0;
   private needed = false;
@@ -67,8 +69,22 @@ export class RenderHost {
     await this.running();
   }
 
-  /** Rejects when the release fails, takes too long, or its process ends meanwhile. */
-  async render(job: RenderJob): Promise<Rendered> {
+  /**
+   * Rejects when the release fails, takes too long, or its process ends meanwhile; with RenderBusyError when there is too
+   * much to render. Of a page's time the second half at least is left for its render.
+   */
+  render(job: RenderJob): Promise<Rendered> {
+    // A form does little but wait for the API, longer than a page may: it must not keep pages from their turn.
+    if (job.form !== undefined) return this.renderNow(job);
+    const came = performance.now();
+    return this.queue.run(() => {
+      const left = 1 - (performance.now() - came) / job.timeoutMs;
+      const [timeoutMs, apiTimeoutMs] = [Math.round(job.timeoutMs * left), Math.round(job.apiTimeoutMs * left)];
+      return this.renderNow({ ...job, timeoutMs, apiTimeoutMs });
+    }, job.timeoutMs / 2);
+  }
+
+  private async renderNow(job: RenderJob): Promise<Rendered> {
     const child = await this.running();
     clearTimeout(this.idle);
     const id = ++this.lastId;
@@ -182,27 +198,34 @@ export class RenderHost {
     if (message.type === 'failed' && message.id !== null) this.waiting.get(message.id)?.reject(errorOf(message));
   }
 
-  /** Asks for a sign of life and for its memory; ends the host when it gives none in time, or takes too much. */
+  /**
+   * Asks for its memory; ends the host when it takes too much, or sends nothing at all for too long. Any page is a sign of
+   * life: a host that has much to do gets to the question late.
+   */
   private expectResponse(child: ChildProcess): Promise<void> {
     if (this.child !== child) return Promise.resolve();
     if (this.awaited?.child === child) return this.awaited.response;
     const response = new Promise<void>((resolve) => {
+      let silence: NodeJS.Immediate | undefined;
       const hear = (message: HostMessage) => {
+        clearImmediate(silence);
+        timer.refresh();
         if (message.type !== 'pong') return;
         this.usage = { bytes: message.bytes, cpuMs: message.cpuMs, atMs: performance.now() };
         settle();
         if (message.bytes > this.settings.memoryMb * megabyte) this.end(child, 'memory');
       };
-      const timer = setTimeout(
-        () => {
-          settle();
-          this.end(child, 'hung');
-        },
-        Math.max(this.settings.responseMs, heartbeatMs),
-      );
+      const endHung = () => {
+        settle();
+        this.end(child, 'hung');
+      };
+      // When this process was late itself, what the host has sent meanwhile is read first.
+      const listenOnce = () => (silence = setImmediate(endHung));
+      const timer = setTimeout(listenOnce, Math.max(this.settings.responseMs, heartbeatMs));
       const settle = () => {
         this.awaited = undefined;
         clearTimeout(timer);
+        clearImmediate(silence);
         child.off('message', hear);
         child.off('exit', settle);
         resolve();

@@ -75,15 +75,14 @@ export async function createShellServer(options: ShellServerOptions): Promise<Sh
   const busy = busyPage({ config, placeholder });
   const app = createExpress(trustProxy);
   app.use(requestId, securityHeaders(environment.hsts));
-  app.use(
-    shedLoad({
-      guard,
-      checks: [liveness, readiness, '/metrics', '/api/health/live', '/api/health/ready'],
-      sendPage: (request, response) => sendPage(request, response, busy),
-    }),
-  );
+  const shed = shedLoad({
+    guard,
+    checks: [liveness, readiness, '/metrics', '/api/health/live', '/api/health/ready'],
+    sendPage: (request, response) => sendPage(request, response, busy),
+  });
+  app.use(shed.requests);
   app.use(createRoutes({ environment, traffic, scripts, metrics, links, consoleHost, media, toApi, pages, log }));
-  app.use(errorHandler(log));
+  app.use(shed.renders, errorHandler(log));
   // A cached response costs less than a refusal.
   const views = countViews(options);
   const requestLogged = shellRequestLog(log, trustProxy);

@@ -8,8 +8,7 @@ import {
 } from '@site/federation';
 import type { ShellMetrics } from '../metrics/shell-metrics';
 import type { LoadedRelease } from '../releases/loaded-release';
-import type { RenderHost } from '@site/render-host';
-import type { RenderJob } from '@site/render-host';
+import { RenderBusyError, type RenderHost, type RenderJob } from '@site/render-host';
 import type { ShellScripts } from '../shell-scripts';
 import { toDocument } from './document';
 import { frameContent } from './frame-page';
@@ -93,7 +92,7 @@ export class PageRenderer {
         true,
       );
     } catch (error) {
-      metrics.renderFailed(loaded.release);
+      if (!(error instanceof RenderBusyError)) metrics.renderFailed(loaded.release);
       throw error;
     }
   }

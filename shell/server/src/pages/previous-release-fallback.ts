@@ -1,4 +1,4 @@
-import { RenderTimeoutError } from '@site/render-host';
+import { RenderBusyError, RenderTimeoutError } from '@site/render-host';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { loggedPath } from '../http/logged-path';
@@ -51,6 +51,8 @@ export class PreviousReleaseFallback {
       if (page.renderedBy !== nameOf(loaded)) this.failed.set(key, true);
       return page;
     } catch (error) {
+      // Too many visitors are too many for another process on the same machine, too.
+      if (error instanceof RenderBusyError) throw error;
       this.failed.set(key, true);
       const page = await this.renderWithPrevious(request, way, error).catch(() => undefined);
       if (page) return page;
