@@ -5,7 +5,7 @@ import { defaultSiteConfig } from '@site/federation';
 import { sourcePage } from '../shared/source-page';
 import { App, type InitialPage } from './app';
 import { loadPage } from './page-modules';
-import { findPage } from './page-registry';
+import { findPage, type RegisteredPage } from './page-registry';
 
 const site = { config: defaultSiteConfig, origin: 'https://site.example.com' };
 const failedPost = {
@@ -91,4 +91,16 @@ it('tells nobody the address of a confidential page as the one that led to a for
   await goTo('/newsletter/token');
   await goTo('/contact');
   expect(sourcePage()).toBe('/privacy');
+});
+
+it('has a title where a page does not open', async () => {
+  const goTo = await openAt('/contact');
+  const { page } = findPage('/about') as { page: RegisteredPage };
+  const broken = jest.spyOn(page, 'load').mockRejectedValue(new Error('No such chunk'));
+  const reported = jest.spyOn(console, 'error').mockImplementation();
+  await goTo('/about');
+  expect(await screen.findByRole('heading', { name: 'This page did not open' })).toBeVisible();
+  expect(document.title).toBe(`This page did not open · ${defaultSiteConfig.name}`);
+  reported.mockRestore();
+  broken.mockRestore();
 });

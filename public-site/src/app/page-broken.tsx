@@ -1,11 +1,15 @@
 import styled from 'styled-components';
 import { Button, Container, fluid, Heading, Lead, space } from '@site/ui';
+import { useSite } from '../shared/site-context';
+
+const title = 'This page did not open';
 
 /** Shown in place of a page whose code failed or never came. */
 export const PageBroken = () => (
   <Room role="alert">
+    <title>{`${title} · ${useSite().config.name}`}</title>
     <Heading as="h1" $size="title">
-      This page did not open
+      {title}
     </Heading>
     <Lead>Something broke on our side, or the connection did. It is tried again every few seconds.</Lead>
     <Button onClick={() => window.location.reload()}>Load the page again</Button>
