@@ -113,3 +113,17 @@ test.describe('with the keyboard alone', () => {
     });
   });
 });
+
+test('the sheet of the menu closes where the window becomes wide enough for a row', async ({ page }) => {
+  for (const until of [untilInteractive, untilAppRuns]) {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await page.goto('/');
+    await until(page);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+    await page.setViewportSize({ width: 1180, height: 820 });
+    const onTop = () => page.evaluate(() => document.elementFromPoint(600, 500)?.closest('main, nav')?.tagName);
+    await expect.poll(onTop).toBe('MAIN');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Insights' })).toBeVisible();
+  }
+});

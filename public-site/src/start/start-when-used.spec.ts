@@ -17,7 +17,7 @@ beforeEach(() => {
     <form method="post"><button>Send</button></form>
   </div>`;
   page = document.body.firstElementChild as HTMLElement;
-  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false, addEventListener: jest.fn() });
   window.IntersectionObserver = class {
     constructor(callback: IntersectionObserverCallback) {
       callback(

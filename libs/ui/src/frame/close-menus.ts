@@ -1,8 +1,14 @@
-/** Closes a navigation's menus on Escape, and on a press or focus elsewhere. Returns a function that stops it. */
+/** That of `media.desktop`, whose module a page needs only once the app starts. */
+const wide = '(min-width: 64em)';
+
+/**
+ * Closes a navigation's menus on Escape, on a press or focus elsewhere, and where the window grows from one width to the other,
+ * since a sheet over the page has no place in a bar. Returns a function that stops it.
+ */
 export function closeMenusElsewhere(sheet: HTMLElement | null): (() => void) | undefined {
   if (!sheet) return undefined;
   const handleElsewhere = ({ target }: Event) => {
-    if (target instanceof Node && !sheet.contains(target)) closeMenus(sheet);
+    if (!sheet.contains(target as Node)) closeMenus(sheet);
   };
   const handleEscape = ({ key }: KeyboardEvent) => {
     const open = sheet.querySelector('details[open]');
@@ -15,12 +21,12 @@ export function closeMenusElsewhere(sheet: HTMLElement | null): (() => void) | u
   document.addEventListener('pointerdown', handleElsewhere, { signal });
   document.addEventListener('focusin', handleElsewhere, { signal });
   document.addEventListener('keydown', handleEscape, { signal });
+  window.matchMedia?.(wide).addEventListener('change', () => closeMenus(sheet), { signal });
   return () => listening.abort();
 }
 
 export function closeMenus(sheet: HTMLElement): void {
   for (const menu of sheet.querySelectorAll('details[open]')) menu.removeAttribute('open');
-  // A browser without popovers knows no such selector either, and throws.
   // eslint-disable-next-line no-restricted-syntax -- asked for here
-  if ('hidePopover' in sheet && sheet.matches(':popover-open')) sheet.hidePopover();
+  sheet.togglePopover?.(false);
 }

@@ -99,18 +99,12 @@ const Bar = styled(Container)`
   }
 `;
 
-/** On narrow screens a sheet over the page, on wide ones a row of the bar. */
+/** On narrow screens a sheet over the page, where the browser places every popover; on wide ones a row of the bar. */
 const Sheet = styled.nav`
   &:popover-open {
-    position: fixed;
-    inset: 0;
     width: 100%;
     height: 100%;
-    max-width: none;
-    max-height: none;
-    margin: 0;
     padding: 0 24px 32px;
-    overflow-y: auto;
     border: 0;
     background: ${color.paper};
     color: ${color.ink};
