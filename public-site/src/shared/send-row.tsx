@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, SiteLink, space, type } from '@site/ui';
+import { color, SiteLink, space, type, VisuallyHidden } from '@site/ui';
 
-/** The button that sends a form, and what becomes of the data. */
-export const SendRow = ({ children }: { children: ReactNode }) => (
+interface SendRowProps {
+  isSending: boolean;
+  children: ReactNode;
+}
+
+/** The button that sends a form, and what becomes of the data. The button keeps the focus: that it is sending is announced. */
+export const SendRow = ({ isSending, children }: SendRowProps) => (
   <Row>
     {children}
+    <VisuallyHidden role="status">{isSending && 'Sending...'}</VisuallyHidden>
     <Note>
       See <SiteLink href="/privacy">how we handle your data</SiteLink>.
     </Note>

@@ -55,11 +55,31 @@ describe('the contact form', () => {
     await screen.findByRole('button', { name: 'Sending...' });
     unmount();
     open();
-    expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true');
     await act(() => jest.advanceTimersByTimeAsync(2000));
-    expect(await screen.findByRole('button', { name: 'Message Sent!' })).toBeEnabled();
+    expect(await screen.findByRole('button', { name: 'Message Sent!' })).not.toHaveAttribute('aria-disabled');
     expect(field('Message')).toHaveValue('');
     jest.useRealTimers();
+  });
+
+  it('says that it is sending, keeps the focus meanwhile, and sends once', async () => {
+    let fail: (error: Error) => void = () => undefined;
+    window.fetch = jest.fn(() => new Promise((_, reject) => (fail = reject)));
+    openForReal();
+    await fill(valid);
+    const status = screen.getByRole('status');
+    expect(status).toBeEmptyDOMElement();
+    await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+    await waitFor(() => expect(status).toHaveTextContent('Sending...'));
+    expect(screen.getByRole('button', { name: 'Sending...' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(field('Name'), '{Enter}');
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(window.fetch).toHaveBeenCalledTimes(1);
+    fail(new TypeError('Failed to fetch'));
+    expect(await screen.findByRole('alert')).toHaveFocus();
+    expect(status).toBeEmptyDOMElement();
+    await userEvent.type(field('Name'), ' King');
   });
 
   it.each([
@@ -120,7 +140,7 @@ describe('the contact form', () => {
     open();
     await fill(valid);
     await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
-    expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await screen.findByRole('button', { name: 'Sending...' });
     await userEvent.type(field('Message'), ' And more.');
     expect(field('Message')).toHaveValue(valid.Message);
     await act(() => jest.advanceTimersByTimeAsync(2000));

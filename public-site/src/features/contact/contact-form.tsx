@@ -11,6 +11,7 @@ import { useContactForm } from './use-contact-form';
 /** The contact form. Before its JavaScript is here, the browser posts it to the same rules on the server. */
 export function ContactForm({ outcome }: { outcome: ContactOutcome | undefined }) {
   const { register, control, delivery, answer, submit } = useContactForm(outcome);
+  const isSending = delivery === 'sending';
   return (
     <Form method="post" action={`/contact#${answerId}`} noValidate onSubmit={submit}>
       <TextField label="Name" autoComplete="name" maxLength={limits.contactName.max} {...control('name')} />
@@ -27,8 +28,8 @@ export function ContactForm({ outcome }: { outcome: ContactOutcome | undefined }
         </label>
       </Trap>
       <Wide>
-        <SendRow>
-          <Button type="submit" aria-disabled={delivery === 'sending'} disabled={delivery === 'sending'}>
+        <SendRow isSending={isSending}>
+          <Button type="submit" $waiting={isSending}>
             {labels[delivery]}
             <Send aria-hidden />
           </Button>

@@ -35,11 +35,15 @@ describe('the Stay Informed form', () => {
     open();
     await userEvent.type(nameField(), 'Ada Lovelace');
     await userEvent.type(emailField(), 'ada@example.com');
-    await userEvent.click(screen.getByRole('button', { name: 'Stay Informed' }));
-    await userEvent.type(nameField(), ' Byron');
+    const [button, status] = [screen.getByRole('button', { name: 'Stay Informed' }), screen.getByRole('status')];
+    await userEvent.click(button);
+    expect(button).toHaveFocus();
+    expect(status).toHaveTextContent('Sending...');
+    await userEvent.type(nameField(), ' Byron{Enter}');
     expect(nameField()).toHaveValue('Ada Lovelace');
     await act(() => jest.advanceTimersByTimeAsync(2000));
     expect(await screen.findByText('You are on the list.')).toHaveFocus();
+    expect(status).toBeEmptyDOMElement();
     expect(emailField()).toHaveValue('');
     jest.useRealTimers();
   });

@@ -53,8 +53,8 @@ export function NewsletterForm({ subject, thanks, outcome }: NewsletterFormProps
         error={errors.email}
       />
       <WebsiteField />
-      <SendRow>
-        <Button type="submit" disabled={isSending}>
+      <SendRow isSending={isSending}>
+        <Button type="submit" $waiting={isSending}>
           Stay Informed
         </Button>
       </SendRow>
