@@ -65,6 +65,15 @@ test('no part of an article makes its page or its preview scroll sideways', asyn
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
+  test('code and tables are stops of the keyboard in every browser', async ({ page }) => {
+    for (const address of ['/blog/wide-1', String(previews[0])]) {
+      await page.goto(address);
+      for (const wide of [page.locator('pre'), page.getByRole('table')]) {
+        expect(await wide.evaluate(({ tabIndex }) => tabIndex)).toBe(0);
+      }
+    }
+  });
+
   test('a long line of code scrolls within its own box, by keyboard too', async ({ page }) => {
     await page.goto('/blog/wide-1');
     await untilInteractive(page);

@@ -2,13 +2,14 @@ import { manyChapters, outline } from '@site/contracts';
 import styled from 'styled-components';
 import { color, media, Prose, space, type } from '@site/ui';
 import { Contents } from './contents';
-import { textMark } from './text-of-page';
+import { textMark, withStops } from './text-of-page';
 
 /** The post's text. Its markup was sanitised by the API: nothing in it can run. */
 export function ArticleBody({ html: source }: { html: string }) {
   const { html, entries } = outline(source);
   const isLong = entries.length >= manyChapters;
-  const text = <Text {...textMark} dir="auto" dangerouslySetInnerHTML={{ __html: isLong ? html : source }} />;
+  const markup = withStops(isLong ? html : source);
+  const text = <Text {...textMark} dir="auto" dangerouslySetInnerHTML={{ __html: markup }} />;
   if (!isLong) return text;
   return (
     <Columns>

@@ -1,7 +1,8 @@
-import { withTextOfPage } from './text-of-page';
+import { withStops, withTextOfPage } from './text-of-page';
 
 it('takes the text out of the document as the API wrote it', () => {
-  const text = '<h2>Pourquoi\u00a0?</h2><p>A &amp; B, and the word &amp;nbsp; as it is.</p>';
-  document.body.innerHTML = `<div data-post-text>${text.replace('<h2>', '<h2 id="pourquoi">')}</div>`;
+  const text =
+    '<h2>Pourquoi\u00a0?</h2><p>A &amp; B, and the word &amp;nbsp; as it is.</p><pre>&lt;pre tabindex="0"&gt;</pre><table><tbody></tbody></table>';
+  document.body.innerHTML = `<div data-post-text>${withStops(text).replace('<h2>', '<h2 id="pourquoi">')}</div>`;
   expect(withTextOfPage({ posts: [{ contentHtml: '', id: 1 }] })).toEqual({ posts: [{ contentHtml: text, id: 1 }] });
 });

@@ -1,6 +1,9 @@
 /** Of the element whose content is the post's text. */
 export const textMark = { 'data-post-text': '' };
 
+/** With stops for the keyboard at what may scroll sideways: not every browser makes one of it by itself. */
+export const withStops = (html: string): string => html.replace(/<(pre|table)>/g, '<$1 tabindex="0">');
+
 /** What no article shows, the source of its text among it. */
 const unshown = new Set(['content', 'authorId', 'createdAt', 'publishAt', 'mediaUrl']);
 
@@ -16,8 +19,8 @@ const nameOf = (post: { slug: string; title: string } | null) => post && { slug:
 export function withTextOfPage(state: unknown): unknown {
   const shown = typeof document === 'undefined' ? null : document.querySelector('[data-post-text]');
   if (!shown || !state) return state;
-  // As the API wrote it: chapters without their places, and no entity where a browser writes one of its own.
-  const text = shown.innerHTML.replace(/<h2 id="[^"]*">/g, '<h2>').replaceAll('&nbsp;', '\u00a0');
+  // As the API wrote it: none of its tags here has attributes, and no entity where a browser writes one of its own.
+  const text = shown.innerHTML.replace(/<(h2|pre|table) [^>]*>/g, '<$1>').replaceAll('&nbsp;', '\u00a0');
   return withText(state, (known) => known || text);
 }
 
