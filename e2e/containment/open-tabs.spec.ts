@@ -126,6 +126,36 @@ test('a tab that has been open for a while is offered a version by a shell that 
   await expect(note(page).getByRole('status')).toHaveText('There is a new version of this page.');
 });
 
+test('the offer of a new version covers nothing that the keyboard comes to, and goes with Escape', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(at('/about'));
+  await untilAppRuns(page);
+  await promoteUnchecked(shell.releasesDir, 'public-site', await copyLiveRelease(shell.releasesDir, 'public-site'));
+  await lookAgain(page);
+  await expect(note(page).getByRole('status')).toHaveText('There is a new version of this page.');
+  const top = await note(page).evaluate((shown) => shown.getBoundingClientRect().top);
+  const covered: string[] = [];
+  for (let stop = 0; stop < 25; stop++) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const { tagName, textContent } = document.activeElement as Element;
+      const { bottom } = (document.activeElement as Element).getBoundingClientRect();
+      return { name: `${tagName} ${textContent.trim()}`, bottom };
+    });
+    if (focused.bottom > top) covered.push(focused.name);
+  }
+  expect(covered).toEqual([]);
+
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(note(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(note(page)).toHaveCount(0);
+});
+
 test('a tab of the console opens every screen after five releases, and is not offered another over unsaved text', async ({
   page,
 }) => {

@@ -22,12 +22,15 @@ export function untilIdle(followed: Pick<FollowedRelease, 'isBusy'>): Promise<vo
   });
 }
 
-/** Something is being typed or decided, or a reload would lose it. */
+/** Something is being typed, chosen or decided, or a reload would lose it. */
 export const isOccupied = ({ isBusy }: Pick<FollowedRelease, 'isBusy'>): boolean =>
   document.visibilityState !== 'visible' ||
   isBusy() ||
   document.activeElement?.matches('input, textarea, select, [contenteditable]') === true ||
-  document.querySelector('[role=dialog], [role=alertdialog], dialog[open]') !== null ||
+  // A browser that knows no popovers skips them here.
+  !!document.querySelector(
+    ':is([role$=dialog], dialog[open], [role=menu], [role=listbox], nav details[open], :popover-open)',
+  ) ||
   [
     ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
       'input:not([type=checkbox], [type=radio]), textarea',

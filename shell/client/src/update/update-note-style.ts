@@ -1,4 +1,7 @@
-/** The site's own colours, as its tokens name them; above the page, below its dialogs. */
+/**
+ * The site's own colours, as its tokens name them; above the page, below its dialogs. What gets the focus scrolls to above it,
+ * also on the narrowest screen, where it is highest.
+ */
 export const noteStyle = `
 .shell-update {
   position: fixed;
@@ -20,19 +23,19 @@ export const noteStyle = `
   line-height: 1.5;
 }
 .shell-update[hidden] { display: none; }
-.shell-update p { flex: 1 1 auto; margin: 0; }
+html:has(.shell-update:not([hidden])) { scroll-padding-bottom: 160px; }
+.shell-update p { flex: auto; margin: 0; }
 .shell-update button {
   min-height: 40px;
   padding: 0 16px;
   border: 1.5px solid var(--blue);
   border-radius: 3px;
-  background: transparent;
+  background: none;
   color: var(--blue);
   font: inherit;
   font-weight: 600;
   cursor: pointer;
 }
 .shell-update p + button { background: var(--blue); color: var(--on-fill); }
-.shell-update button:focus-visible { outline: 3px solid var(--blue); outline-offset: 3px; }
 @media print { .shell-update { display: none; } }
 `;

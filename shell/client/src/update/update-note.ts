@@ -23,10 +23,15 @@ export function showNote(followed: FollowedRelease): void {
   document.body.append(note);
   // A screen reader announces only what is added to an existing region.
   requestAnimationFrame(() => (text.textContent = 'There is a new version of this page.'));
-  // The notice hides while somebody types, and returns when nothing would be lost.
-  for (const sign of ['focusin', 'focusout', 'input']) {
+  // The notice hides while somebody types or has a menu open, and returns when nothing would be lost.
+  for (const sign of ['focusin', 'input', 'keyup', 'click']) {
     addEventListener(sign, () => setTimeout(() => (note.hidden = isOccupied(followed))), shown);
   }
+  const handleEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && !isOccupied(followed)) removeNote();
+  };
+  // In the capture phase: a menu that Escape closes is still open.
+  addEventListener('keydown', handleEscape, { signal: shown.signal, capture: true });
 }
 
 export function removeNote(): void {
