@@ -12,6 +12,54 @@ const served = async (page: Page) => {
   return /<html[^>]*>/.exec(html ?? '')?.[0];
 };
 
+/** The least contrast of a drawing's lines and letters with the paper that they stand on. */
+const leastContrast = (page: Page) =>
+  page.evaluate(() => {
+    const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+    const luminance = (color: string) => {
+      const [red = 0, green = 0, blue = 0] = channels(color).map((channel) =>
+        channel <= 10 ? channel / 3294.6 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
+      );
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const paperOf = (element: Element | null): string => {
+      if (!element) return 'rgb(255, 255, 255)';
+      const { backgroundColor } = getComputedStyle(element);
+      return channels(backgroundColor)[3] === 0 ? paperOf(element.parentElement) : backgroundColor;
+    };
+    const contrasts = [...document.querySelectorAll('main svg[viewBox]')].flatMap((drawing) => {
+      const paper = luminance(paperOf(drawing));
+      const lettering = [...drawing.querySelectorAll('text:not(.on-lime-text)')].map(
+        (text) => getComputedStyle(text).fill,
+      );
+      return [getComputedStyle(drawing).stroke, ...lettering]
+        .filter((color) => color.startsWith('rgb'))
+        .map((color) => {
+          const ink = luminance(color);
+          return (Math.max(ink, paper) + 0.05) / (Math.min(ink, paper) + 0.05);
+        });
+    });
+    return contrasts.length > 0 ? Math.min(...contrasts) : 0;
+  });
+
+test.describe('the drawings', () => {
+  test('stand out from the paper of a contrast theme, whatever was chosen before', async ({ page }) => {
+    for (const choice of ['', 'dark']) {
+      if (choice) {
+        await page.emulateMedia({ forcedColors: null });
+        await press(page);
+        expect(await served(page)).toContain('data-theme="dark"');
+      }
+      await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+      for (const address of ['/martech', '/about', '/careers']) {
+        await page.goto(address);
+        await untilInteractive(page);
+        await expect.poll(() => leastContrast(page), address).toBeGreaterThanOrEqual(3);
+      }
+    }
+  });
+});
+
 test.describe('the colours', () => {
   test('are what the visitor chose, on every page, in the console and after a reload', async ({ page }) => {
     await page.goto('/');

@@ -34,7 +34,7 @@ const Ruler = styled.svg`
   height: ${fluid(40, 56)};
   margin-top: ${fluid(16, 24)};
   overflow: visible;
-  stroke: ${color.onBand};
+  stroke: currentcolor;
   stroke-width: 1.5;
 
   path {

@@ -17,13 +17,12 @@ const Door = styled.svg`
   height: auto;
   justify-self: end;
   fill: none;
-  stroke: ${color.onBandSoft};
+  stroke: currentcolor;
   stroke-width: 1.5;
   overflow: visible;
 
   .wall {
     stroke-width: 6;
-    stroke: ${color.onBand};
   }
   .leaf {
     stroke-width: 4;

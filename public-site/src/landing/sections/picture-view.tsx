@@ -25,8 +25,9 @@ export function PictureView({ section }: { section: PictureSection }) {
   );
 }
 
-/** On blue the same drawing stands in chalk. */
+/** On blue the same drawing stands in chalk, and on a contrast theme, which would take the blue away and leave the chalk. */
 const chalk = css`
+  forced-color-adjust: none;
   --ink: ${color.onBand};
   --ink-soft: ${color.onBandSoft};
   --paper: ${color.blueBand};
