@@ -57,3 +57,14 @@ describe('the table in CONTRIBUTING.md of what a change runs', () => {
     }
   });
 });
+
+it.each([
+  ['docs/site.example.json', ['deploy', 'shell-server']],
+  ['api/sample-content/posts/lead-response-time-real-estate.md', ['admin-console', 'api']],
+  ['api/openapi.json', ['tools']],
+  ['backup/backup.ts', ['tools']],
+])('a file that tests of other projects read has them run: %s', async (file, readers) => {
+  expect(existsSync(path.join(root, file))).toBe(true);
+  const affected = await projects('--with-target=test', '--affected', `--files=${file}`);
+  expect(affected).toEqual(expect.arrayContaining(readers));
+});
