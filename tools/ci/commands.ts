@@ -5,9 +5,9 @@ import { Problem } from '../start/problem';
 
 const root = path.join(import.meta.dirname, '../..');
 const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-const targets = ['lint', 'typecheck', 'check-generated', 'test', 'build', 'e2e'];
+const targets = ['lint', 'typecheck', 'check-generated', 'check-imports', 'test', 'build', 'e2e'];
 const released = workspaceApps();
-const apps = [...released, 'api', 'shell-client', 'shell-server'];
+const apps = [...released, 'api', 'shell-client', 'shell-server', 'ci'];
 
 /** External commands, which are assumed to exist. */
 const foreign =

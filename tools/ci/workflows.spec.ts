@@ -85,12 +85,18 @@ describe.each([
     return git('rev-parse', 'HEAD').trim();
   }
   const { check, release } = readWorkflow(file).jobs;
+  function runStep(step: { run?: string } | undefined, commit: string): string {
+    const push = { GITHUB_REF: 'refs/heads/main', GITHUB_SHA: commit, GITHUB_OUTPUT: output };
+    const env = { ...process.env, ...push, PATH: `${folder}:${process.env.PATH}` };
+    return execFileSync('bash', ['-e', '-c', step?.run ?? ''], { cwd: clone, env, encoding: 'utf8', stdio: 'pipe' });
+  }
   /** What the step tells of a commit to the job that releases. */
   function outputsOf(commit: string): string {
     writeFileSync(output, '');
-    const env = { ...process.env, GITHUB_REF: 'refs/heads/main', GITHUB_SHA: commit, GITHUB_OUTPUT: output };
-    const run = check?.steps.find(({ id }) => id === 'newest')?.run ?? '';
-    execFileSync('bash', ['-e', '-c', run], { cwd: clone, env, stdio: 'pipe' });
+    runStep(
+      check?.steps.find(({ id }) => id === 'newest'),
+      commit,
+    );
     return readFileSync(output, 'utf8');
   }
 
@@ -99,6 +105,7 @@ describe.each([
     git('init', '--quiet', '--bare', '../origin.git');
     git('init', '--quiet');
     git('remote', 'add', 'origin', '../origin.git');
+    writeFileSync(path.join(folder, 'npm'), '#!/bin/sh\necho "npm $*"\n', { mode: 0o755 });
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -113,6 +120,12 @@ describe.each([
     // Decided before it queues: whoever queues last ends the wait of the one before.
     expect(check?.outputs).toEqual({ newest: '${{ steps.newest.outputs.newest }}' });
     expect(release).toMatchObject({ needs: 'check', if: "needs.check.outputs.newest == 'true'" });
+  });
+
+  it('that is run again alone is left to a newer push as well', () => {
+    const [older, newer] = [push(`${app}/page.tsx`), push(`${app}/page.tsx`)];
+    expect(runStep(release?.steps.at(-1), older)).toBe('A newer push releases this change, too.\n');
+    expect(runStep(release?.steps.at(-1), newer)).toContain(`npm run release -- ${app} --to`);
   });
 });
 
