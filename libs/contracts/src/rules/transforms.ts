@@ -1,13 +1,13 @@
 import { Transform } from 'class-transformer';
 
-/** Spells each letter in one way; drops blanks around, what would turn the text beside it, and halves of surrogates. */
+/** Drops blanks around a text, what would turn the text beside it, and halves of surrogate pairs. */
 export const Trim = () => Transform(({ value }) => trimmed(value));
 
-/** For what names somebody, letter by letter: drops as well what nobody sees. */
+/** For what names somebody, letter by letter: drops as well what nobody sees, and spells each letter in one way. */
 export const TrimIdentifier = () =>
   Transform(({ value }) => (typeof value === 'string' ? trimIdentifier(value) : value));
 
-export const trimIdentifier = (text: string): string => trim(text.replace(/\p{DI}/gu, ''));
+export const trimIdentifier = (text: string): string => trim(text.replace(/\p{DI}/gu, '').normalize('NFC'));
 
 /** Drops blanks around an optional text; nothing left means null. */
 export const BlankToNull = () => Transform(({ value }) => (trimmed(value) === '' ? null : trimmed(value)));
@@ -43,6 +43,6 @@ export const DistinctTags = () =>
  */
 const dropped = /[\u202A-\u202E\u2066-\u2069\p{Surrogate}]/gu;
 
-const trim = (text: string): string => text.replace(dropped, '').normalize('NFC').trim();
+const trim = (text: string): string => text.replace(dropped, '').trim();
 
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? trim(value) : value);
