@@ -64,6 +64,12 @@ function answer(body: string, status = 200): void {
   response?.end(body);
 }
 
+function fail(body: string): void {
+  const response = waiting.shift();
+  if (response) response.statusCode = 503;
+  response?.end(body);
+}
+
 function answerWithTag(body: string, tag: string): void {
   const response = waiting.shift();
   response?.setHeader('ETag', tag);
@@ -192,14 +198,35 @@ it('answers all who waited for a handler that fails with its failure, and runs i
   const asked = [1, 2, 3].map(() => ask('/a'));
   await untilHandled(1);
   await settle();
-  const response = waiting.shift();
-  if (response) response.statusCode = 503;
-  response?.setHeader('Retry-After', '2').end('broken');
-  const failed = { status: 503, headers: expect.objectContaining({ 'retry-after': '2' }), body: Buffer.from('broken') };
+  fail('broken');
+  const failed = { status: 503, headers: expect.anything(), body: Buffer.from('broken') };
   expect(await Promise.all(asked)).toEqual([failed, failed, failed]);
   expect(handled).toBe(1);
   await fill('/a', 'well');
   expect(handled).toBe(2);
+});
+
+it('lets those who waited ask for themselves where one is told when to come back', async () => {
+  const asked = [ask('/a'), ask('/a')];
+  await untilHandled(1);
+  await settle();
+  waiting[0]?.setHeader('Retry-After', '2');
+  fail('too many');
+  await untilHandled(2);
+  answer('well');
+  expect((await Promise.all(asked)).map(({ status }) => status).sort()).toEqual([200, 503]);
+});
+
+it('has an expired response still where making it anew fails', async () => {
+  await fill('/a', 'old');
+  now += freshMs;
+  for (const count of [2, 3]) {
+    const first = ask('/a');
+    await untilHandled(count);
+    expect(String((await ask('/a')).body)).toBe('old');
+    fail('broken');
+    expect((await first).status).toBe(503);
+  }
 });
 
 it('answers those who waited by the handler of a client that has left', async () => {

@@ -42,6 +42,7 @@ export class ResponseCache {
     const { maxBytes, statuses } = options;
     this.responses = new LRUCache({
       maxSize: maxBytes,
+      noDeleteOnFetchRejection: true,
       sizeCalculation: (cached, address) => cached.bytes + address.length,
       fetchMethod: (_address, _stale, { context }) => {
         context.runsHandler = true;
@@ -102,7 +103,8 @@ function record(response: ServerResponse, statuses: ReadonlySet<number>): Promis
       if (known !== undefined) requestHeaders['if-none-match'] = known;
       const [chunk, encoding] = given;
       const isWhole = !response.headersSent && (typeof chunk === 'string' || Buffer.isBuffer(chunk));
-      const isFailure = response.statusCode >= 500;
+      // Who is to come back later is told so alone: others may be luckier, and come back at another time.
+      const isFailure = response.statusCode >= 500 && !response.hasHeader('Retry-After');
       if (!isWhole || !(isFailure || statuses.has(response.statusCode))) {
         resolve(undefined);
         return end(...given);
