@@ -57,6 +57,14 @@ describe('a backup of a system that runs', () => {
     expect(await restored.rows()).toEqual(samples.rows);
   });
 
+  it('is not restored over tables of somebody else, unless that is asked for', async () => {
+    const system = await samples.empty();
+    await system.ask((query) => query('CREATE TABLE invoices AS SELECT 1 AS number'));
+    const refused = restoreBackup(system.system, samples.backup, { replace: false });
+    await expect(refused).rejects.toThrow('the database holds tables');
+    expect(await system.ask((query) => query('SELECT number FROM invoices'))).toEqual([{ number: 1 }]);
+  });
+
   it('is not made without most files that the database speaks of, unless that is asked for; a few are counted', async () => {
     const { system } = await samples.empty();
     await restoreBackup(system, samples.backup, { replace: false });

@@ -3,7 +3,7 @@ import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { Problem } from '../../tools/start/problem';
 import { type Manifest, type TableFacts, tableFile } from '../archive/manifest';
 import { lockKey, migrations } from './api-schema';
-import { inOrderOfNeed, ofExtension, type Query, quoted, readMigrations, readSequences, readTables } from './catalog';
+import { inOrderOfNeed, ofExtension, type Query, quoted, readSequences, readTables } from './catalog';
 import { readLines } from './read-lines';
 import { refusalFor } from './refusal';
 import { readSecondFactors, type SecondFactor } from './second-factors';
@@ -76,7 +76,7 @@ export function requireKnown(manifest: Manifest): void {
   );
 }
 
-/** Whether a migration has ever run, and how many others use the database now. */
+/** Whether anything is there that a restore would drop, and how many others use the database now. */
 export async function lookAt(url: string): Promise<{ filled: boolean; others: number }> {
   const dataSource = await new DataSource({ type: 'postgres', url, poolSize: 1 }).initialize();
   const query = dataSource.query.bind(dataSource) as Query;
@@ -87,21 +87,25 @@ export async function lookAt(url: string): Promise<{ filled: boolean; others: nu
        WHERE datname = current_database() AND pid <> pg_backend_pid() AND usesysid IS NOT NULL
          AND coalesce(backend_type, 'client backend') = 'client backend'`,
     );
-    return { filled: (await readMigrations(query)) !== null, others };
+    return { filled: (await readDrops(query)).length > 0, others };
   } finally {
     await dataSource.destroy();
   }
 }
 
-/** Tables and functions that migrations have made; extensions stay, they may be another's. */
 async function dropAll(query: Query): Promise<void> {
-  const made = await query<{ statement: string }>(
+  for (const statement of await readDrops(query)) await query(statement);
+}
+
+/** Statements that drop all tables and functions; extensions stay, they may be another's. */
+async function readDrops(query: Query): Promise<string[]> {
+  const drops = await query<{ statement: string }>(
     `SELECT format('DROP TABLE %s CASCADE', oid::regclass) AS statement FROM pg_class
        WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND NOT ${ofExtension}
      UNION ALL SELECT format('DROP ROUTINE %s CASCADE', oid::regprocedure) FROM pg_proc
        WHERE pronamespace = 'public'::regnamespace AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_proc.oid AND deptype = 'e')`,
   );
-  for (const { statement } of made) await query(statement);
+  return drops.map(({ statement }) => statement);
 }
 
 async function migrate(dataSource: DataSource, queryRunner: QueryRunner): Promise<void> {
