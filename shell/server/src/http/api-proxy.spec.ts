@@ -40,11 +40,6 @@ describe('calls below /api and /media', () => {
     });
   });
 
-  it('are for the API’s host, whatever host was asked', async () => {
-    await shell.rawStatus('/api/posts', asked);
-    expect(lastCall()?.headers.host).toBe(shell.api.host);
-  });
-
   it('name the API’s host where they are encrypted, for which its certificate was made', async () => {
     const names: string[] = [];
     const SNICallback = (name: string, done: (error: Error) => void) => {

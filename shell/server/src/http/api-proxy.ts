@@ -23,8 +23,9 @@ interface ApiProxyOptions {
 export function createApiProxy({ apiUrl, timeoutMs, trustProxy, log, onChange, onResponse }: ApiProxyOptions) {
   const agent = new (apiUrl.protocol === 'https:' ? SecureAgent : Agent)({ keepAlive: true, maxFreeSockets: 64 });
   const proxy = createProxyServer({});
-  // The API's own host: an encrypted connection takes the certificate's name from it. X-Forwarded-Host names the one asked for.
-  const toApi: ProxyServerOptions = { target: apiUrl, changeOrigin: true, proxyTimeout: timeoutMs };
+  // An encrypted connection takes the certificate's name from the host. X-Forwarded-Host names the one that was asked.
+  const changeOrigin = apiUrl.protocol === 'https:';
+  const toApi: ProxyServerOptions = { target: apiUrl, changeOrigin, proxyTimeout: timeoutMs };
   const sent = new WeakMap<object, ClientRequest>();
   proxy.on('proxyReq', (proxyRequest, request) => sent.set(request, proxyRequest));
   proxy.on('proxyRes', (response, request) => {

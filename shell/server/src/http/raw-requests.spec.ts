@@ -49,7 +49,7 @@ describe('a request for a page and for the API', () => {
     expect(await send(request('HTTP://site.example.com:81/api/posts?limit=1', 'evil.example'))).toContain('first');
     expect(lastCall()).toMatchObject({
       path: '/api/posts?limit=1',
-      headers: { 'x-forwarded-host': 'site.example.com:81' },
+      headers: { host: 'site.example.com:81', 'x-forwarded-host': 'site.example.com:81' },
     });
   });
 });
