@@ -161,6 +161,23 @@ describe('while rendering a page again takes long', () => {
     expect(await first).toContain('second');
   });
 
+  it('sends nobody that it is missing: it may be published by now', async () => {
+    const code = `exports.render = async (address, { fetch }) => {
+      const { status } = await fetch('/api/content');
+      return { status, head: '', body: '', state: null, chunks: [], cacheSeconds: 0.1 };
+    };`;
+    await shell.releases.add({ version: 'v2', files: { 'server/render.cjs': code } });
+    await shell.releases.promote('v2');
+    shell.api.status = 404;
+    expect((await shell.get('/')).status).toBe(404);
+    await wait(2_300);
+    Object.assign(shell.api, { status: 200, delayMs: 800 });
+    const first = shell.get('/');
+    await untilSlow(2);
+    expect((await shell.get('/')).status).toBe(200);
+    expect((await first).status).toBe(200);
+  });
+
   it('sends nobody one of the release before', async () => {
     await shell.text('/');
     await shell.releases.add({ version: 'v2' });

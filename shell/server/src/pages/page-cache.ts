@@ -106,10 +106,15 @@ export class PageCache {
     return epoch === this.epoch && age <= seconds + graceSeconds;
   }
 
-  /** True where others wait for a render already. Of another release, or from before a change, no page is sent for that. */
+  /**
+   * True where others wait for a render already. For that no page is sent that is missing, of another release, or from
+   * before a change that is known.
+   */
   private isSlow(stored: Stored, request: PageRequest): boolean {
     const { began = Infinity } = this.renders.get(this.keyOf(request)) ?? {};
-    return performance.now() - began > slowMs && this.isUsable(stored, request, Infinity);
+    const { current } = this.content;
+    const mayBeCurrent = stored.page.status === 200 && (current === undefined || current === stored.version);
+    return mayBeCurrent && performance.now() - began > slowMs && this.isUsable(stored, request, Infinity);
   }
 
   private render(request: PageRequest): Promise<Page> {
