@@ -3,9 +3,10 @@
  * words, not those of drawings, which stand out from a paper of their own scheme alone.
  */
 export function followContrastTheme(): void {
-  if (!matchMedia('(forced-colors: active)').matches) return;
+  const contrast = matchMedia('(forced-colors: active)');
   const root = document.documentElement;
-  const follow = () => root.removeAttribute('data-theme');
+  const follow = () => contrast.matches && root.removeAttribute('data-theme');
   follow();
   new MutationObserver(follow).observe(root, { attributeFilter: ['data-theme'] });
+  contrast.addEventListener('change', follow);
 }
