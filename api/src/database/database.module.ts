@@ -10,9 +10,6 @@ import { Purge } from './purge';
 import { RoomGuard } from './room.guard';
 import { Statements } from './statements';
 
-/** How long a public read waits for its turn: less than a shell waits for it, which gives a page's calls 1.4 s. */
-const turnMs = 1_000;
-
 @Global()
 @Module({
   imports: [
@@ -24,7 +21,7 @@ const turnMs = 1_000;
   providers: [
     { provide: DATABASE_POOL, inject: [DataSource], useFactory: poolOf },
     // As many public reads as there are connections.
-    { provide: Bulkhead, inject: [ApiConfig], useFactory: ({ poolSize }: ApiConfig) => new Bulkhead(poolSize, turnMs) },
+    { provide: Bulkhead, inject: [ApiConfig], useFactory: ({ poolSize }: ApiConfig) => new Bulkhead(poolSize) },
     Statements,
     Purge,
     { provide: APP_GUARD, useClass: RoomGuard },

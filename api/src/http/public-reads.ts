@@ -1,7 +1,10 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
-import { Bulkhead } from '@site/overload';
-import { type Observable, finalize } from 'rxjs';
+import { Bulkhead, BulkheadFullError } from '@site/overload';
+import { lastValueFrom, type Observable, of } from 'rxjs';
 import { OverloadedError } from '../errors/errors';
+
+/** Less than a shell gives a page's calls to the API (1.4 s): whoever is still there gets a response. */
+const turnMs = 1_000;
 
 /**
  * Lets only so many public reads ask the database at a time, each until its handler is done, whether its caller is still
@@ -12,7 +15,10 @@ export class PublicReads implements NestInterceptor {
   constructor(private readonly bulkhead: Bulkhead) {}
 
   async intercept(_context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
-    if (!(await this.bulkhead.enter())) throw new OverloadedError();
-    return next.handle().pipe(finalize(() => this.bulkhead.leave()));
+    try {
+      return of(await this.bulkhead.run(() => lastValueFrom(next.handle(), { defaultValue: undefined }), turnMs));
+    } catch (error) {
+      throw error instanceof BulkheadFullError ? new OverloadedError() : error;
+    }
   }
 }

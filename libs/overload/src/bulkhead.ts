@@ -1,3 +1,6 @@
+/** Too many of its kind came before, and none of them ended in time. */
+export class BulkheadFullError extends Error {}
+
 /**
  * Lets so many of a kind work at a time (https://learn.microsoft.com/azure/architecture/patterns/bulkhead). The others wait
  * in front, where they have cost nothing yet, and are turned away after a while. The newest goes first: those who have
@@ -8,40 +11,38 @@ export class Bulkhead {
   private readonly waiting: (() => void)[] = [];
   private turnedAway = 0;
 
-  constructor(
-    private readonly most: number,
-    private readonly waitMs: number,
-  ) {}
+  constructor(private readonly most: number) {}
 
   /** Those that were turned away so far. */
   get shed(): number {
     return this.turnedAway;
   }
 
-  /** Whether one may begin, which then has to `leave`. */
-  enter(): Promise<boolean> {
-    if (this.working < this.most) {
-      this.working += 1;
-      return Promise.resolve(true);
+  /** Rejects with BulkheadFullError when its turn has not come within so many milliseconds. */
+  async run<T>(work: () => Promise<T>, waitMs: number): Promise<T> {
+    if (this.working < this.most) this.working += 1;
+    else await this.turn(waitMs);
+    try {
+      return await work();
+    } finally {
+      const begin = this.waiting.pop();
+      if (begin) begin();
+      else this.working -= 1;
     }
-    return new Promise((resolve) => {
+  }
+
+  private turn(waitMs: number): Promise<void> {
+    return new Promise((resolve, reject) => {
       const begin = () => {
         clearTimeout(timer);
-        resolve(true);
+        resolve();
       };
       const timer = setTimeout(() => {
         this.waiting.splice(this.waiting.indexOf(begin), 1);
         this.turnedAway += 1;
-        resolve(false);
-      }, this.waitMs);
+        reject(new BulkheadFullError(`Not begun within ${waitMs} ms.`));
+      }, waitMs);
       this.waiting.push(begin);
     });
-  }
-
-  /** Hands its place to the next. */
-  leave(): void {
-    const begin = this.waiting.pop();
-    if (begin) begin();
-    else this.working -= 1;
   }
 }

@@ -1,9 +1,9 @@
+import { Bulkhead } from '@site/overload';
 import type { ChildProcess } from 'node:child_process';
 import { send } from './host-channel';
 import type { HostOutput } from './host-output';
 import type { HostMessage, Rendered, RenderJob } from './messages';
 import { readResult } from './read-result';
-import { RenderQueue } from './render-queue';
 import { type EndReason, errorOf, type HostedBundle, type HostSettings, startHost } from './start-host';
 
 interface Waiting {
@@ -14,6 +14,11 @@ interface Waiting {
 /** A render was not done in time: the release hangs, or the machine is too busy for a process that has just started. */
 export class RenderTimeoutError extends Error {}
 
+/**
+ * How many renders may be under way at a time. A process has one thread: more would not be done sooner, and all of them
+ * later; fewer would leave it idle while they wait for the API.
+ */
+const mostRenders = 16;
 /** How often a host is asked for a sign of life. */
 const heartbeatMs = 2_000;
 /** How long a host that nobody keeps waits for another page. */
@@ -33,7 +38,7 @@ export class RenderHost {
   private starting: Promise<ChildProcess> | undefined;
   /** While a sign of life is awaited. */
   private awaited: { child: ChildProcess; response: Promise<void> } | undefined;
-  private readonly queue = new RenderQueue();
+  private readonly bulkhead = new Bulkhead(mostRenders);
   private readonly waiting = new Map<number, Waiting>();
   private lastId = 0;
   private needed = false;
@@ -70,14 +75,14 @@ export class RenderHost {
   }
 
   /**
-   * Rejects when the release fails, takes too long, or its process ends meanwhile; with RenderBusyError when there is too
+   * Rejects when the release fails, takes too long, or its process ends meanwhile; with BulkheadFullError when there is too
    * much to render. Of a page's time the second half at least is left for its render.
    */
   render(job: RenderJob): Promise<Rendered> {
     // A form does little but wait for the API, longer than a page may: it must not keep pages from their turn.
     if (job.form !== undefined) return this.renderNow(job);
     const came = performance.now();
-    return this.queue.run(() => {
+    return this.bulkhead.run(() => {
       const left = 1 - (performance.now() - came) / job.timeoutMs;
       const [timeoutMs, apiTimeoutMs] = [Math.round(job.timeoutMs * left), Math.round(job.apiTimeoutMs * left)];
       return this.renderNow({ ...job, timeoutMs, apiTimeoutMs });

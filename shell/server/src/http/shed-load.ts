@@ -1,5 +1,4 @@
-import { type LoadGuard, retryAfter } from '@site/overload';
-import { RenderBusyError } from '@site/render-host';
+import { BulkheadFullError, type LoadGuard, retryAfter } from '@site/overload';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { sendError } from './responses';
 
@@ -33,7 +32,7 @@ export function shedLoad({ guard, checks, sendPage }: ShedLoadOptions): {
       next();
     },
     renders: (error, request, response, next) => {
-      if (!(error instanceof RenderBusyError)) return next(error);
+      if (!(error instanceof BulkheadFullError)) return next(error);
       guard.shed += 1;
       return refuse(request, response);
     },

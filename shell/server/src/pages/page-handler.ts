@@ -1,5 +1,5 @@
 import { viewMetric, type SiteConfig } from '@site/federation';
-import { RenderBusyError } from '@site/render-host';
+import { BulkheadFullError } from '@site/overload';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { isBadBody } from '../http/body';
@@ -57,7 +57,7 @@ export class PageHandler {
       const sent = await sendPage(request, response, decorated);
       if (sent) this.options.ready.store(response, decorated, { live: selection.live, loaded, response: sent });
     } catch (error) {
-      if (isBadBody(error) || error instanceof RenderBusyError) throw error;
+      if (isBadBody(error) || error instanceof BulkheadFullError) throw error;
       this.options.log.error(
         { id: request.id, page: response.locals.page, path: loggedPath(path), err: error },
         'no page could be rendered',
@@ -102,7 +102,7 @@ export class PageHandler {
       try {
         return await renderer.render(loaded, address, { 'x-request-id': id });
       } catch (error) {
-        if (error instanceof RenderBusyError) throw error;
+        if (error instanceof BulkheadFullError) throw error;
         failed = true;
         log.error({ id, page: renderedBy, address: loggedPath(address), err: error }, 'a page failed to render');
         throw error;

@@ -6,9 +6,10 @@ import {
   type ShellData,
   type SiteConfig,
 } from '@site/federation';
+import { BulkheadFullError } from '@site/overload';
+import type { RenderHost, RenderJob } from '@site/render-host';
 import type { ShellMetrics } from '../metrics/shell-metrics';
 import type { LoadedRelease } from '../releases/loaded-release';
-import { RenderBusyError, type RenderHost, type RenderJob } from '@site/render-host';
 import type { ShellScripts } from '../shell-scripts';
 import { toDocument } from './document';
 import { frameContent } from './frame-page';
@@ -92,7 +93,7 @@ export class PageRenderer {
         true,
       );
     } catch (error) {
-      if (!(error instanceof RenderBusyError)) metrics.renderFailed(loaded.release);
+      if (!(error instanceof BulkheadFullError)) metrics.renderFailed(loaded.release);
       throw error;
     }
   }

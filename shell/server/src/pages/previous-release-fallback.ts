@@ -1,4 +1,5 @@
-import { RenderBusyError, RenderTimeoutError } from '@site/render-host';
+import { BulkheadFullError } from '@site/overload';
+import { RenderTimeoutError } from '@site/render-host';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { loggedPath } from '../http/logged-path';
@@ -52,7 +53,7 @@ export class PreviousReleaseFallback {
       return page;
     } catch (error) {
       // Too many visitors are too many for another process on the same machine, too.
-      if (error instanceof RenderBusyError) throw error;
+      if (error instanceof BulkheadFullError) throw error;
       this.failed.set(key, true);
       const page = await this.renderWithPrevious(request, way, error).catch(() => undefined);
       if (page) return page;
