@@ -67,8 +67,9 @@ export class CanaryStepInput extends RollbackInput {
   step!: CanaryStep;
 }
 
-/** The same by a pipeline, which says whether the version was rehearsed where it was released. */
+/** The same by a pipeline. */
 export class PromotionInput extends VersionInput {
+  /** Whether the version was rehearsed where it is promoted; what its publisher said comes first. */
   @IsIn(rehearsalVerdicts, rehearsalRule)
   rehearsal!: RehearsalVerdict;
 

@@ -99,7 +99,8 @@ export async function promoteTo(
   if (isHere) {
     const compared = await liveHere(client, { releasesDir, app, live: live?.version });
     await gateRelease(app, version, { ...given, product: client.origin, live: compared });
-  } else console.log(`${app}@${version} is not on this machine: it is promoted without a rehearsal.`);
+  } else
+    console.log(`${app}@${version} is not on this machine: it counts as rehearsed if its publisher has rehearsed it.`);
   if (given.dryRun) {
     const outcome = isHere ? 'would pass' : 'was not checked';
     return console.log(`${app}@${version} ${outcome}. Nothing was changed.`);

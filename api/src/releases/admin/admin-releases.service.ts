@@ -1,11 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  limits,
-  type ListQuery,
-  type RehearsalVerdict,
-  type VersionInput,
-  type VersionScheduleInput,
-} from '@site/contracts';
+import { limits, type ListQuery, type VersionInput, type VersionScheduleInput } from '@site/contracts';
 import type { ReleasedApp } from '@site/federation';
 import type { PromotedVersions } from '@site/releases';
 import { ApiConfig } from '../../config/api-config';
@@ -64,17 +58,11 @@ export class AdminReleasesService {
   }
 
   async promote(app: ReleasedApp, input: VersionInput, by: ReleaseActor): Promise<PromotionAnswer> {
-    return this.promotions.promote(app, { ...input, rehearsal: await this.rehearsalOf(app, input) }, by);
+    return this.promotions.promote(app, { ...input, ...unsaid }, by);
   }
 
   async schedule(app: ReleasedApp, input: VersionScheduleInput, by: ReleaseActor): Promise<ScheduledVersion> {
-    return this.schedules.plan(app, { ...input, rehearsal: await this.rehearsalOf(app, input) }, by);
-  }
-
-  /** As rehearsed counts what somebody has said to be. */
-  private async rehearsalOf(app: ReleasedApp, { version }: VersionInput): Promise<RehearsalVerdict> {
-    if ((await this.versions.describe(app, version)).rehearsal === 'passed') return 'passed';
-    return (await this.live.rehearsed(app, [version])).has(version) ? 'passed' : 'skipped';
+    return this.schedules.plan(app, { ...input, ...unsaid }, by);
   }
 
   private async stateOf(app: ReleasedApp, live: PromotedVersions): Promise<Omit<AppState, 'scope'>> {
@@ -105,3 +93,6 @@ export class AdminReleasesService {
     }
   }
 }
+
+/** An admin rehearses nothing: what is stored with the version decides. */
+const unsaid = { rehearsal: 'skipped' } as const;

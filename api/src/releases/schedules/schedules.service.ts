@@ -38,8 +38,8 @@ export class SchedulesService {
     const now = await databaseTime(this.schedules.manager);
     const at = futureTime(input.at, now);
     this.requireNoApproval(app);
-    await this.promotions.admit(app, input, by);
-    const { version, revision, rehearsal, because = null, environment = null, stages = null } = input;
+    const rehearsal = await this.promotions.admit(app, input, by);
+    const { version, revision, because = null, environment = null, stages = null } = input;
     const schedule = this.schedules.create({
       ...{
         id: randomUUID(),
