@@ -11,7 +11,7 @@ import { ConsoleHost } from './http/console-host';
 import { loggedPath } from './http/logged-path';
 import { MediaCache } from './http/media-cache';
 import { pathOf, plainUrls } from './http/plain-path';
-import { securityHeaders } from './http/security-headers';
+import { refuseServiceWorkers, securityHeaders } from './http/security-headers';
 import { shedLoad } from './http/shed-load';
 import { ShellMetrics } from './metrics/shell-metrics';
 import { busyPage } from './pages/message-page';
@@ -86,7 +86,10 @@ export async function createShellServer(options: ShellServerOptions): Promise<Sh
   // A cached response costs less than a refusal.
   const views = countViews(options);
   const requestLogged = shellRequestLog(log, trustProxy);
-  const first = [plainUrls(environment.hsts), requestLogged, metrics.count, ...views.handlers, ready.handle];
+  const first = [
+    ...[plainUrls(environment.hsts), requestLogged, metrics.count, refuseServiceWorkers(environment.hsts)],
+    ...[...views.handlers, ready.handle],
+  ];
   const server = createServer(
     { connectionsCheckingInterval: connectionsCheckingInterval(environment.connections) },
     inFrontOf(app, first),

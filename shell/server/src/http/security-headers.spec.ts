@@ -1,4 +1,5 @@
 import { TestShell } from '../testing/test-shell';
+import { until } from '../testing/until';
 
 const hsts = 'max-age=31536000; includeSubDomains';
 
@@ -54,6 +55,20 @@ describe('every answer', () => {
     expect(again.status).toBe(304);
     expect(again.headers.get('content-security-policy')).toBeNull();
   });
+});
+
+it('gives no file out as a service worker, which would stay in front of the site after a rollback', async () => {
+  const shell = await TestShell.start();
+  const file = '/releases/public-site/v2/client/js/main.js';
+  await shell.releases.add({ version: 'v2', files: { 'client/public/sw.js': 'self.skipWaiting()' } });
+  await shell.releases.promote('v2');
+  await until(async () => (await shell.get('/sw.js')).status === 200);
+  const asWorker = (path: string) => shell.get(path, { 'service-worker': 'script' });
+  const answers = await Promise.all(['/sw.js', '/sw.js?v=2', file, '/shell/none.js', '/'].map(asWorker));
+  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+  expect(answers[0]?.headers.get('x-content-type-options')).toBe('nosniff');
+  expect((await shell.get(file)).status).toBe(200);
+  await shell.stop();
 });
 
 it('says nothing of https where visitors come without it, and what the deployment wants where they do', async () => {

@@ -1,3 +1,4 @@
+import type { EarlyMiddleware } from '@site/http';
 import type { RequestHandler } from 'express';
 import type { ServerResponse } from 'node:http';
 
@@ -22,6 +23,18 @@ export const securityHeaders =
   (_, response, next) => {
     setSecurityHeaders(response, hsts);
     next();
+  };
+
+/**
+ * Refuses to give anything out as a service worker: one release could put its own in front of every app of its origin, where
+ * it would outlive a rollback.
+ */
+export const refuseServiceWorkers =
+  (hsts: string | null): EarlyMiddleware =>
+  (request, response, next) => {
+    if (request.headers['service-worker'] === undefined) return next();
+    setSecurityHeaders(response, hsts);
+    response.writeHead(403).end();
   };
 
 /**
@@ -63,6 +76,7 @@ export const documentPolicy = ({ style, img, frame }: PolicySources, nonce?: str
     `manifest-src 'self'`,
     `frame-src ${["'self'", ...frame].join(' ')}`,
     `object-src 'none'`,
+    `worker-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,

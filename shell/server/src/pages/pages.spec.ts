@@ -89,7 +89,9 @@ describe('GET a page', () => {
     const policy = (await shell.get('/')).headers.get('content-security-policy');
     expect(policy).toContain(`script-src 'self';`);
     expect(policy).toContain(`img-src 'self' data: https://images.example.com;`);
-    expect(policy).toContain(`object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`);
+    expect(policy).toContain(
+      `object-src 'none'; worker-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+    );
   });
 
   it.each(['br', 'gzip'])('compresses with %s for those who take it', async (encoding) => {
