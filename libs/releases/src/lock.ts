@@ -104,7 +104,7 @@ async function isAbandoned(file: string, found: string, { longestHoldMs }: LockO
   // Empty and old: its process was ended between creating it and writing its name.
   if (age > (found === '' ? longestEmptyMs : longestHoldMs)) return true;
   const [pid = '', host] = found.split(' ');
-  // For a process on another machine that shares the folder only the lock's age is known.
+  // In another container that number is another process: there only the lock's age is known.
   if (!pid || host !== hostname()) return false;
   if (Number(pid) === process.pid) return !own.has(found);
   try {

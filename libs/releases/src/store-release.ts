@@ -35,7 +35,7 @@ export async function storeRelease(storing: Storing, app: ReleasedApp, version: 
   const unfinished = `${folder}.${randomUUID()}.tmp`;
   try {
     await needingRoom(releasesDir, () => fill(unfinished, manifest, storing));
-    // Of two shells with one folder, the other may have been faster.
+    // A command on the same machine may have been faster.
     if (await isWhole(folder, app, version)) return;
     // A damaged one makes way.
     await rm(folder, { recursive: true, force: true });

@@ -14,8 +14,8 @@ export function ServiceOff() {
           Releases over the network are off
         </Heading>
         <p>
-          The servers of this site do not follow what is made live here: they serve what the commands on their own
-          machine make live (<code>npm run release</code>, <code>npm run promote</code>, <code>npm run rollback</code>).
+          The servers of this site do not follow what is made live, here or by a command: they go on serving what their
+          disks hold.
         </p>
         <p>
           To switch them on, give the API and every shell the same secret of 16 characters or more in{' '}

@@ -36,7 +36,7 @@ describe('a shell whose live release is damaged', () => {
     expect(await shell.text('/static')).toContain('v1 static');
     expect(warnings(shell)).toContainEqual(
       expect.stringMatching(
-        /^public-site@v2 is live and can’t be loaded: public-site@v1 is served; run "npm run repair"/,
+        /^public-site@v2 is live and can’t be loaded: public-site@v1 is served; run "npm run repair" to fetch it again/,
       ),
     );
   });

@@ -176,7 +176,7 @@ export class LiveReleases {
       const earlier = this.live?.of(app) ?? (await this.options.lastGood.beforeVersion(app, version));
       if (!earlier && Object.hasOwn(appScopes, app)) throw error;
       const served = earlier ? nameOf(earlier) : 'none of it';
-      const repair = `run "npm run repair" to make that the live one, or release ${app} again`;
+      const repair = `run "npm run repair" to fetch it again, or release ${app} again`;
       this.warnOnce(error, `${app}@${version} is live and can’t be loaded: ${served} is served; ${repair}`);
       return earlier;
     }

@@ -51,14 +51,9 @@ export function LiveFacts({ app, live }: LiveFactsProps) {
   );
 }
 
-/** Until something is made live here, the servers keep what their folder says. */
+/** Until something is made live here, the servers keep what their disks hold. */
 function NothingLive({ app }: { app: ReleasedApp }) {
   const { data } = useGetCurrentRemotesQuery();
   const version = data?.[app]?.version;
-  return (
-    <p>
-      Nothing was made live here yet.{' '}
-      {version && `The servers serve ${version}, which a command on their own machine made live.`}
-    </p>
-  );
+  return <p>Nothing was made live here yet. {version && `The servers serve ${version}, which their disks hold.`}</p>;
 }
