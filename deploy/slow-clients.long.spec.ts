@@ -16,12 +16,11 @@ const perAddress = 200;
 const film = { name: 'film.webp', bytes: 1024 * 1024, times: 12 };
 
 const site = new SmallSite();
-const cluster = new Cluster(site.releasesDir, `${timeoutMs / 1000}s`);
+const cluster = new Cluster(site, `${timeoutMs / 1000}s`);
 let port: number;
 let clients: SlowClient[] = [];
 
 beforeAll(async () => {
-  await site.release('one');
   await cluster.start();
   writeFileSync(path.join(cluster.mediaDir, film.name), Buffer.alloc(film.bytes));
   port = Number(new URL(cluster.origin).port);
