@@ -12,8 +12,9 @@ interface Given {
   others?: object[];
 }
 
-const theSite = { app: 'public-site', revision: 7, live: aLiveVersion(), scheduled: null, canary: null, request: null };
-const theConsole = { app: 'admin-console', revision: 0, live: null, scheduled: null, canary: null, request: null };
+const nothing = { live: null, scheduled: null, canary: null, request: null, needsApproval: false };
+const theSite = { ...nothing, app: 'public-site', revision: 7, live: aLiveVersion() };
+const theConsole = { ...nothing, app: 'admin-console', revision: 0 };
 
 /** An app that not every product has. */
 export const careers = { app: 'careers', revision: 9, live: aLiveVersion({ version: 'k1' }), scheduled: null };

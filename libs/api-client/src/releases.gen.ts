@@ -323,6 +323,8 @@ export type AppState = {
   scope: string;
   /** Of the app's last change, 0 before the first: to be named by whoever changes what is live. */
   revision: number;
+  /** Whether promotions wait for a second person, and none can be scheduled. */
+  needsApproval: boolean;
 };
 export type ReleaseOverview = {
   /** Whether shells follow what is live here. */

@@ -31,7 +31,16 @@ it('shows an admin what is live, by whom, why and of which commit, and whether s
     apps: [
       ['public-site', '/'],
       ['admin-console', '/admin'],
-    ].map(([app, scope]) => ({ app, scope, revision: 0, live: null, scheduled: null, canary: null, request: null })),
+    ].map(([app, scope]) => ({
+      app,
+      scope,
+      revision: 0,
+      live: null,
+      scheduled: null,
+      canary: null,
+      request: null,
+      needsApproval: false,
+    })),
   });
   const packed = releaseOf({ commit: 'c0ffee1' });
   await site.publish(packed);

@@ -31,6 +31,8 @@ export class AppState {
   /** A promotion that waits for a second person; null: none does. */
   @ApiProperty({ type: WaitingPromotion, nullable: true })
   request!: WaitingPromotion | null;
+  /** Whether promotions wait for a second person, and none can be scheduled. */
+  needsApproval!: boolean;
 }
 
 export class ReleaseOverview {

@@ -68,7 +68,8 @@ export class AdminReleasesService {
   private async stateOf(app: ReleasedApp, live: PromotedVersions): Promise<Omit<AppState, 'scope'>> {
     const [scheduled, canary] = [await this.schedules.find(app), await this.canaries.find(app)];
     const [revision, request] = [revisionOf(live, app), await this.approvals.find(app)];
-    return { app, revision, live: await this.detailsOf(app, live), scheduled, canary, request };
+    const needsApproval = this.approvals.isNeeded(app);
+    return { app, revision, live: await this.detailsOf(app, live), scheduled, canary, request, needsApproval };
   }
 
   private async detailsOf(app: ReleasedApp, { apps }: PromotedVersions): Promise<LiveVersionDetails | null> {

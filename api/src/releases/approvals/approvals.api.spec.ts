@@ -68,6 +68,14 @@ it('waits for another admin than whoever asked, or made the token that did, and 
   expect(entry).toMatchObject({ actorName: 'bob', actorId: bobId, targetName: `public-site@${version}` });
 });
 
+it('is announced to whoever is about to promote, for the apps that need it', async () => {
+  const { apps } = (await api.admin.get('/api/admin/releases')).body;
+  expect(apps).toMatchObject([
+    { app: 'public-site', needsApproval: true },
+    { app: 'admin-console', needsApproval: false },
+  ]);
+});
+
 it('is declined by any admin, and one waits at a time', async () => {
   const { version, id } = await asked();
   const other = releaseOf();

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { AppState } from '@site/api-client/releases';
 import { aSession } from '../../../testing/factories';
 import { FakeApi, problem } from '../../../testing/fake-api';
 import { openConsole } from '../../../testing/open-console';
@@ -19,9 +20,21 @@ const request = (excludedId: string) => ({
   because: 'the form',
   createdAt: at,
 });
-const anOverview = (waiting: object | null) => ({
+const anOverview = (waiting: object | null, more: Partial<AppState> = {}) => ({
   isFollowed: true,
-  apps: [{ app: 'public-site', revision: 7, live: aLiveVersion(), scheduled: null, canary: null, request: waiting }],
+  apps: [
+    ...[
+      {
+        app: 'public-site',
+        revision: 7,
+        live: aLiveVersion(),
+        scheduled: null,
+        canary: null,
+        request: waiting,
+        ...more,
+      },
+    ],
+  ],
 });
 
 /** A promotion waits that `excludedId` may not approve; `ada` looks. */
@@ -59,11 +72,14 @@ it('is not offered to whoever asked', async () => {
 
 it('is told to whoever promotes', async () => {
   withRequest('ada')
-    .on(overview, { body: anOverview(null) })
+    .on(overview, { body: anOverview(null, { needsApproval: true }) })
     .on('POST /api/admin/releases/public-site/promote', { body: { revision: 7, apps: {}, request: { id: 'q1' } } });
   openConsole('/admin/releases');
   await userEvent.click(await screen.findByRole('button', { name: 'Promote v2' }));
-  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Promote' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/get version v2 once another admin approves it, instead of v1/)).toBeInTheDocument();
+  expect(dialog.queryByLabelText(/Go live at/)).not.toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Promote' }));
   expect(await screen.findByText('Site v2 waits for the approval of another admin')).toBeInTheDocument();
 });
 

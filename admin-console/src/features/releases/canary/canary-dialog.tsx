@@ -7,6 +7,7 @@ import {
 import type { ReleasedApp } from '@site/federation';
 import { appLabel } from '../../../shared/app-label';
 import { audienceOf } from '../apps';
+import { forApproval, onceApproved } from '../live/approval-words';
 import { ChangeDialog } from '../live/change-dialog';
 import { useReadState } from '../live/use-read-state';
 import type { CanaryTask } from './canary-tasks';
@@ -15,6 +16,7 @@ interface CanaryDialogProps {
   app: ReleasedApp;
   revision: number;
   canary: RunningCanary;
+  needsApproval: boolean;
   task: CanaryTask;
   onClose: () => void;
 }
@@ -22,7 +24,7 @@ interface CanaryDialogProps {
 /** Asks before something is done about a canary, and says what visitors get then. */
 export function CanaryDialog({ app, task, onClose, ...current }: CanaryDialogProps) {
   const { read, settle } = useReadState(current);
-  const { revision, canary } = read;
+  const { revision, canary, needsApproval } = read;
   const { version } = canary;
   const [step] = useStepCanaryVersionMutation();
   const [promote] = usePromoteVersionMutation();
@@ -32,7 +34,7 @@ export function CanaryDialog({ app, task, onClose, ...current }: CanaryDialogPro
     if (task === 'withdraw') return settle(rollBack({ app, rollbackInput: { revision, because } }).unwrap());
     return settle(step({ app, canaryStepInput: { step: task, revision, because } }).unwrap());
   };
-  const { title, text, label, done } = wordsOf(task, audienceOf(app), canary);
+  const { title, text, label, done } = wordsOf(task, audienceOf(app), canary, needsApproval);
   return (
     <ChangeDialog
       title={title}
@@ -46,7 +48,12 @@ export function CanaryDialog({ app, task, onClose, ...current }: CanaryDialogPro
   );
 }
 
-function wordsOf(task: CanaryTask, audience: string, { version, beside, stages, stage }: RunningCanary) {
+function wordsOf(
+  task: CanaryTask,
+  audience: string,
+  { version, beside, stages, stage }: RunningCanary,
+  needsApproval: boolean,
+) {
   const [now, next] = [`${stages[stage]?.percent} %`, `${stages[stage + 1]?.percent ?? 100} %`];
   const some = audience.toLowerCase();
   const words: Record<CanaryTask, Record<'title' | 'text' | 'label' | 'done', string>> = {
@@ -58,9 +65,9 @@ function wordsOf(task: CanaryTask, audience: string, { version, beside, stages, 
     },
     promote: {
       title: `Make ${version} live for everybody?`,
-      text: `${audience} get version ${version} within seconds, all of them, instead of ${beside}. Pages that are open stay as they are until they are loaded again.`,
+      text: `${audience} get version ${version} ${needsApproval ? onceApproved : 'within seconds'}, all of them, instead of ${beside}. Pages that are open stay as they are until they are loaded again.`,
       label: 'Promote',
-      done: 'is live',
+      done: needsApproval ? forApproval : 'is live',
     },
     hold: {
       title: `Hold ${version} at ${now}?`,

@@ -1,8 +1,7 @@
 import { ChevronsRight, Pause, Play, Rocket, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { type RunningCanary, useGetCanaryFiguresQuery } from '@site/api-client/releases';
-import type { ReleasedApp } from '@site/federation';
+import { type AppState, type RunningCanary, useGetCanaryFiguresQuery } from '@site/api-client/releases';
 import { Badge, Button, color, Heading, QueryState, space, type } from '@site/ui';
 import { NamedTime } from '../../../shared/named-time';
 import { partOf } from '../../../shared/part-of';
@@ -20,14 +19,13 @@ const DialogPart = partOf(async () => (await import('../live/change-dialogs')).C
 });
 
 interface CanaryPanelProps {
-  app: ReleasedApp;
-  /** Of the app's last change. */
-  revision: number;
+  state: AppState;
   canary: RunningCanary;
 }
 
 /** A version that a share of the visitors gets: beside what is live, and what may be done about it. */
-export function CanaryPanel({ app, revision, canary }: CanaryPanelProps) {
+export function CanaryPanel({ state, canary }: CanaryPanelProps) {
+  const { app, revision, needsApproval } = state;
   const [task, setTask] = useState<CanaryTask | null>(null);
   const query = useGetCanaryFiguresQuery(app, followed);
   const { version, beside, stages, stage, startedAt, who, because, heldBy, outcome } = canary;
@@ -71,7 +69,7 @@ export function CanaryPanel({ app, revision, canary }: CanaryPanelProps) {
           )
         }
       </QueryState>
-      {task && <DialogPart app={app} revision={revision} canary={canary} task={task} onClose={() => setTask(null)} />}
+      {task && <DialogPart {...{ app, revision, canary, needsApproval, task }} onClose={() => setTask(null)} />}
     </Room>
   );
 }

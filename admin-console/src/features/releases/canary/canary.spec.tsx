@@ -6,9 +6,11 @@ import { FakeApi } from '../../../testing/fake-api';
 import { openConsole } from '../../../testing/open-console';
 import { aCanary, aComparison, aLiveVersion, aVersion } from '../../../testing/releases';
 
-const overview = (canary: RunningCanary | null) => ({
+const overview = (canary: RunningCanary | null, needsApproval = false) => ({
   isFollowed: true,
-  apps: [{ app: 'public-site', revision: 8, live: aLiveVersion(), scheduled: null, canary, request: null }],
+  apps: [
+    { app: 'public-site', revision: 8, live: aLiveVersion(), scheduled: null, canary, request: null, needsApproval },
+  ],
 });
 
 const withCanary = (facts: Partial<RunningCanary> = {}) =>
@@ -96,4 +98,16 @@ it('begins by a promotion in stages', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Promote' }));
   expect(await screen.findByText('Site v2 is a canary')).toBeInTheDocument();
   expect(api.callsTo('POST')[0]?.body).toMatchObject({ version: 'v2', stages: '5%/10m,100%' });
+});
+
+it('says of a canary that is to be promoted that another admin has to approve that', async () => {
+  withCanary()
+    .on('GET /api/admin/releases', { body: overview(aCanary(), true) })
+    .on('POST /api/admin/releases/public-site/promote', { body: { revision: 8, apps: {}, request: { id: 'q1' } } });
+  const panel = await open();
+  await userEvent.click(panel.getByRole('button', { name: 'Promote to everybody' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Make v2 live for everybody?' }));
+  expect(dialog.getByText(/get version v2 once another admin approves it, all of them/)).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Promote' }));
+  expect(await screen.findByText('Site v2 waits for the approval of another admin')).toBeInTheDocument();
 });

@@ -63,7 +63,7 @@ export function AppPanel({ state, view, hrefOf }: AppPanelProps) {
       </Room>
       {state.scheduled && <PlannedVersion key={state.scheduled.id} app={app} planned={state.scheduled} live={live} />}
       {request && <WaitingVersionPart request={request} onAsk={(kind) => setTask({ kind, request, live })} />}
-      {state.canary && <CanaryPart app={app} revision={state.revision} canary={state.canary} />}
+      {state.canary && <CanaryPart state={state} canary={state.canary} />}
       <VersionList
         app={app}
         live={live}

@@ -13,6 +13,7 @@ import { localDateTime } from '../../../shared/local-date';
 import { fromLocalInput, timeZoneAt, toLocalInput } from '../../../shared/local-input-time';
 import { appLabel } from '../../../shared/app-label';
 import { audienceOf } from '../apps';
+import { forApproval, onceApproved } from './approval-words';
 import { ChangeDialog } from './change-dialog';
 import { useReadState } from './use-read-state';
 
@@ -25,7 +26,7 @@ interface PromoteDialogProps {
 /** Makes a version live, at once or at a time, for everybody or in stages. */
 export function PromoteDialog({ state, version: { version, isRehearsed }, onClose }: PromoteDialogProps) {
   const { read, settle } = useReadState(state);
-  const { app, revision, live } = read;
+  const { app, revision, live, needsApproval } = read;
   const [at, setAt] = useState('');
   const [stages, setStages] = useState('');
   const [promote] = usePromoteVersionMutation();
@@ -62,21 +63,23 @@ export function PromoteDialog({ state, version: { version, isRehearsed }, onClos
           onChange={(event) => setStages(event.target.value)}
         />
       )}
-      <TextField
-        type="datetime-local"
-        label="Go live at"
-        optional
-        hint={`Empty: at once. ${timeZoneAt(at)}`}
-        value={toLocalInput(at)}
-        onChange={(event) => setAt(fromLocalInput(event.target.value))}
-      />
+      {!needsApproval && (
+        <TextField
+          type="datetime-local"
+          label="Go live at"
+          optional
+          hint={`Empty: at once. ${timeZoneAt(at)}`}
+          value={toLocalInput(at)}
+          onChange={(event) => setAt(fromLocalInput(event.target.value))}
+        />
+      )}
     </ChangeDialog>
   );
 }
 
 /** What has become of it: where a second person has to approve it, it waits. */
 function outcomeOf(answer: PromotionAnswer | ScheduledVersion, at: string, stages: string): string {
-  if ('request' in answer) return 'waits for the approval of another admin';
+  if ('request' in answer) return forApproval;
   if (at) return `goes live on ${localDateTime(at)}`;
   return stages ? 'is a canary' : 'is live';
 }
@@ -89,14 +92,15 @@ interface OutcomeProps {
 }
 
 /** What visitors will get. */
-function Outcome({ state: { app, live, canary, scheduled }, version, at, stages }: OutcomeProps) {
+function Outcome({ state, version, at, stages }: OutcomeProps) {
+  const { app, live, canary, scheduled, needsApproval } = state;
   const audience = audienceOf(app);
   const share = readStages(stages)?.[0]?.percent;
   return (
     <>
       <p>
         {share ? `${share} % of ${audience.toLowerCase()}` : audience} get version {version}{' '}
-        {at ? `from ${localDateTime(at)} on` : 'within seconds'}
+        {at ? `from ${localDateTime(at)} on` : needsApproval ? onceApproved : 'within seconds'}
         {live && `, instead of ${live.version}`}. Pages that are open stay as they are until they are loaded again.
       </p>
       {share && <p>It is compared with {live?.version}, and withdrawn automatically if it performs worse.</p>}
