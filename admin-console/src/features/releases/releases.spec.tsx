@@ -23,10 +23,10 @@ describe('the releases', () => {
     expect(await screen.findByText(/No version was published yet/)).toBeInTheDocument();
   });
 
-  it('list versions with size and verdict of the gate, and offer to promote those that may go live', async () => {
+  it('list versions with age, size and verdict of the gate, and offer to promote those that may go live', async () => {
     withReleases().on('GET /api/admin/releases/public-site/versions', {
       body: [
-        aVersion({ version: 'v2' }),
+        aVersion({ version: 'v2', builtAt: new Date(Date.now() - 3 * 86_400_000).toISOString() }),
         aVersion(),
         aVersion({ version: 'v3', refusals: ['It needs contract 9.'], isRehearsed: false }),
       ],
@@ -34,6 +34,7 @@ describe('the releases', () => {
     });
     await openReleases();
     const promoted = await rowOf(/v2/);
+    expect(promoted.getByText('3 days ago')).toBeInTheDocument();
     expect(promoted.getByText('1.5 MB')).toBeInTheDocument();
     expect(promoted.getByText('Passed')).toBeInTheDocument();
     expect(promoted.getByRole('button', { name: 'Promote v2' })).toBeInTheDocument();

@@ -4,6 +4,7 @@ import type { CheckedVersion } from '@site/api-client/releases';
 import type { ReleasedApp } from '@site/federation';
 import { Badge, Button, color, space, VisuallyHidden } from '@site/ui';
 import { DataTable, DataTableBody, DataTableCell, DataTableHead, DataTableRow } from '../../../shared/data-table';
+import { ageOf } from '../../../shared/age-of';
 import { NamedTime } from '../../../shared/named-time';
 import { theApp } from '../apps';
 import { GateVerdict } from './gate-verdict';
@@ -29,11 +30,14 @@ export const VersionTable = ({ app, versions, live, canary, onPromote, onPreview
           <DataTableCell data-column="Version">
             <div>
               {version.version}
-              <By>published by {version.publishedBy}</By>
+              <Beside>published by {version.publishedBy}</Beside>
             </div>
           </DataTableCell>
           <DataTableCell data-column="Built">
-            <NamedTime iso={version.builtAt} />
+            <div>
+              <NamedTime iso={version.builtAt} />
+              <Beside>{ageOf(version.builtAt)}</Beside>
+            </div>
           </DataTableCell>
           <DataTableCell data-column="Size">{megabytes(version.bytes)}</DataTableCell>
           <DataTableCell data-column="Commit">{shortCommit(version.commit)}</DataTableCell>
@@ -75,7 +79,7 @@ const Table = styled(DataTable)`
   }
 `;
 
-const By = styled.small`
+const Beside = styled.small`
   display: block;
   color: ${color.inkSoft};
 `;
