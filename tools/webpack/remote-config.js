@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { clientConfig } from './client-config.js';
 import { distFolder, root } from './paths.js';
 import { federationErrorsByCode } from './plugins/federation-errors.js';
+import { noFederationLogger } from './plugins/federation-logger.js';
 import { PublicFolderPlugin } from './plugins/public-folder-plugin.js';
 import { SizeBudgetPlugin } from './plugins/size-budget-plugin.js';
 import { container, remotePlugins } from './remote-plugins.js';
@@ -32,6 +33,7 @@ function remoteClientConfig({ project, rendered }) {
     plugins: [
       ...base.plugins,
       federationErrorsByCode,
+      noFederationLogger,
       ...remotePlugins({
         name: project,
         mount: [join(import.meta.dirname, 'runtime/nonce.js'), './src/mount'],
