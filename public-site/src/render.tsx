@@ -40,6 +40,7 @@ async function answer(
   const prepared = (await prepare(module, { url, params, config, fetch, signal })) ?? {};
 
   const { status = found ? 200 : 404, location, state = null, cacheSeconds = page.cacheSeconds } = prepared;
+  const { stateInDocument = state } = prepared;
   const { confidential, keepSeconds } = page;
   const storing = { cacheSeconds, keepSeconds, confidential };
   if (location) return { status, location, head: '', body: '', state: null, chunks: [], ...storing };
@@ -59,7 +60,7 @@ async function answer(
     status,
     head: head + described,
     body,
-    state: module.stateInDocument?.(state) ?? state,
+    state: stateInDocument,
     ...(page.deferred ? { chunks: [], laterChunks: chunks } : { chunks }),
     ...storing,
   };

@@ -3,7 +3,7 @@ import { BlogListHead } from '../features/blog/list/blog-list-head';
 import { ApiProvider } from '../shared/api-store';
 import type { PageFacts, PageProps } from '../shared/page';
 
-export { asShown as stateInDocument, prepareBlogList as prepare } from '../features/blog/list/prepare-blog-list';
+export { prepareBlogList as prepare } from '../features/blog/list/prepare-blog-list';
 
 export const facts: PageFacts = {
   title: 'Latest Insights',

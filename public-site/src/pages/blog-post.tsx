@@ -6,8 +6,6 @@ import { ApiProvider } from '../shared/api-store';
 import type { PageModule, PageProps } from '../shared/page';
 import { Author } from './author';
 
-export { withoutText as stateInDocument } from '../features/blog/article/text-of-page';
-
 /** A browser never needs it. */
 export const prepare: PageModule['prepare'] = async (request) =>
   (await import('../features/blog/article/prepare-article')).prepareArticle(request);

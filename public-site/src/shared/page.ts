@@ -10,8 +10,6 @@ export interface PageModule {
   chunks?: readonly string[];
   /** Fetches what the page's HTML shows; absent where a page needs nothing. */
   prepare?: (request: PageRequest) => Promise<Prepared>;
-  /** What of its state the document carries, where the browser finds the rest in the HTML. */
-  stateInDocument?: (state: unknown) => unknown;
   /** Answers a plain form post, as a browser without JavaScript sends it. */
   act?: (request: PageRequest, form: URLSearchParams) => Promise<Prepared>;
 }
@@ -43,6 +41,8 @@ export interface Prepared {
   /** With a status of 301, 302 or 303. */
   location?: string;
   state?: unknown;
+  /** What of it the document carries, where the browser finds the rest in the HTML or needs none. Default: all. */
+  stateInDocument?: unknown;
   /** Default: the registry's. 0: never stored. */
   cacheSeconds?: number;
 }

@@ -3,6 +3,7 @@ import { createApiStore, transferableState } from '../../../shared/api-store';
 import type { PageRequest, Prepared } from '../../../shared/page';
 import { unavailable } from '../unavailable';
 import { missingPost } from './missing-post';
+import { withoutText } from './without-text';
 
 /** Fetches a post and those around it, without which it shows, too. An address that it once had leads to its present one. */
 export async function prepareArticle({ params, fetch }: PageRequest): Promise<Prepared> {
@@ -13,7 +14,10 @@ export async function prepareArticle({ params, fetch }: PageRequest): Promise<Pr
     store.dispatch(publicApi.endpoints.getRelatedPosts.initiate(slug)),
   ]);
   if (data && data.slug !== slug) return { status: 301, location: `/blog/${data.slug}` };
-  if (data) return { state: transferableState(store) };
+  if (data) {
+    const state = transferableState(store);
+    return { state, stateInDocument: withoutText(state) };
+  }
   if (isNotFound(error)) return { status: 404, state: missingPost };
   return unavailable(store);
 }

@@ -6,3 +6,8 @@ it('takes the text out of the document as the API wrote it', () => {
   document.body.innerHTML = `<div data-post-text>${withStops(text).replace('<h2>', '<h2 id="pourquoi">')}</div>`;
   expect(withTextOfPage({ posts: [{ contentHtml: '', id: 1 }] })).toEqual({ posts: [{ contentHtml: text, id: 1 }] });
 });
+
+it('takes no text that a translation has changed', () => {
+  document.body.innerHTML = '<div data-post-text><p><font><font>Pourquoi ?</font></font></p></div>';
+  expect(withTextOfPage({ posts: [{ contentHtml: '', id: 1 }] })).toBeUndefined();
+});

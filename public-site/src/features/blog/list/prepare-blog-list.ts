@@ -23,12 +23,13 @@ export async function prepareBlogList({ url, fetch }: PageRequest): Promise<Prep
   const later = [];
   for (let offset = pageSize; offset < shown; offset += pageSize) later.push(load(offset));
   await Promise.all(later);
-  return { state: transferableState(store) };
+  const state = transferableState(store);
+  return { state, stateInDocument: asShown(state) };
 }
 
 /** What no card shows. */
 const unshown = new Set(['authorId', 'createdAt', 'updatedAt', 'publishAt', 'mediaUrl', 'videoUrl']);
 
 /** The document's state without it. */
-export const asShown = (state: unknown): unknown =>
+const asShown = (state: unknown): unknown =>
   JSON.parse(JSON.stringify(state), (key, value) => (unshown.has(key) ? undefined : value));
