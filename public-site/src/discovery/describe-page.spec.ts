@@ -189,12 +189,19 @@ describe('a post', () => {
     expect(thing(await thingsOf('/blog/post-1', posts), 'BlogPosting')).toMatchObject(article);
   });
 
-  it('with an uploaded picture of its own choice says how large that is', async () => {
-    const head = await headOf('/blog/post-1', [
-      post({ coverImageUrl: cover, socialImageUrl: `/media/uploads/${'ab'.repeat(16)}-900x500.webp` }),
-    ]);
-    expect([property(head, 'og:image:width'), property(head, 'og:image:height')]).toEqual(['900', '500']);
-  });
+  it.each([
+    ['900x500', ['900', '500']],
+    ['2400x1350', ['1200', '675']],
+    ['1000x2000', ['600', '1200']],
+  ])(
+    'with a picture of its own choice, uploaded with %s, names its JPEG, and how large that is',
+    async (size, sides) => {
+      const upload = `/media/uploads/${'ab'.repeat(16)}-${size}`;
+      const head = await headOf('/blog/post-1', [post({ coverImageUrl: cover, socialImageUrl: `${upload}.webp` })]);
+      expect(property(head, 'og:image')).toBe(`${origin}${upload}.jpg`);
+      expect([property(head, 'og:image:width'), property(head, 'og:image:height')]).toEqual(sides);
+    },
+  );
 
   it.each([
     ['https://youtu.be/dQw4w9WgXcQ', { embedUrl: 'https://www.youtube.com/embed/dQw4w9WgXcQ' }],

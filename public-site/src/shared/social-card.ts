@@ -5,7 +5,7 @@ export interface SocialCard {
   /** Absolute, or a path of this site. */
   address: string;
   /** Undefined where only the picture's owner knows. */
-  size?: { width: number; height: number };
+  size?: { width: number; height: number } | undefined;
 }
 
 /** What every network shows whole. */
@@ -28,14 +28,22 @@ export const postCard = ({ slug, coverImageUrl: cover, socialImageUrl: chosen }:
     ? { address: `/social-cards/blog/${encodeURIComponent(slug)}.png`, size: cardSize }
     : pictureCard(chosen ?? cover);
 
-/** A picture by itself. Networks draw no SVG: of the site's own the API has a PNG of a card's size. */
+/** A picture by itself. */
 export function pictureCard(picture: string | null | undefined): SocialCard {
-  if (!picture) return pageCard('/blog');
-  const [, drawing] = /^(\/media\/.*)\.svg$/.exec(picture) ?? [];
-  const upload = pictureAt(picture);
-  if (upload) return { address: picture, size: { width: upload.width, height: upload.height } };
-  if (drawing) return { address: `${drawing}.png`, size: cardSize };
-  return isDrawing(picture) ? pageCard('/blog') : { address: picture };
+  if (picture && isOwn(picture)) return { address: readable(picture), size: sizeOf(picture) };
+  return !picture || isDrawing(picture) ? pageCard('/blog') : { address: picture };
+}
+
+/** Networks draw no SVG, and not all show WebP: of the site's own pictures the API has a PNG or a JPEG. */
+export const readable = (own: string): string => own.replace(/svg$/, 'png').replace(/webp$|avif$/, 'jpg');
+
+/** Of an upload, whose JPEG is no longer than a card is wide, and of a drawing. */
+function sizeOf(own: string): SocialCard['size'] {
+  if (isDrawing(own)) return cardSize;
+  const upload = pictureAt(own);
+  if (!upload) return undefined;
+  const scale = Math.min(1, cardSize.width / Math.max(upload.width, upload.height));
+  return { width: Math.round(upload.width * scale), height: Math.round(upload.height * scale) };
 }
 
 interface SharedPost {

@@ -27,6 +27,7 @@ function jpeg(width: number, height: number): Buffer {
 }
 
 const uploaded = `/media/uploads/${'ab'.repeat(16)}-1260x630.webp`;
+const asJpeg = uploaded.replace('.webp', '.jpg');
 const config = { ...defaultSiteConfig, name: 'Brightwater & Sons' };
 
 interface Circumstances extends Partial<PostDetails> {
@@ -86,7 +87,7 @@ describe('the card of a post', () => {
   });
 
   it.each([
-    [uploaded, uploaded.replace('.webp', '.jpg')],
+    [uploaded, asJpeg],
     ['/media/photos/a.avif', '/media/photos/a.jpg'],
     ['/media/photos/a.png', '/media/photos/a.png'],
     ['/media/covers/leads.svg', '/media/covers/leads.png'],
@@ -108,14 +109,14 @@ describe('the card of a post', () => {
   });
 
   it.each<[string, Circumstances, string]>([
-    ['has letters that the typeface lacks', { title: '三つの鍵' }, uploaded],
+    ['has letters that the typeface lacks', { title: '三つの鍵' }, asJpeg],
     ['names a picture of its own choice', { socialImageUrl: '/media/chosen.svg' }, '/media/chosen.png'],
     ['has the cover of another site', { coverImageUrl: 'https://a.example/b.png' }, 'https://a.example/b.png'],
     ['has no cover', { coverImageUrl: null }, '/social-cards/blog.png'],
-    ['has a cover that is missing', { picture: Buffer.alloc(0) }, uploaded],
-    ['has a cover that is none', { picture: Buffer.alloc(100) }, uploaded],
-    ['has a cover that is too large', { picture: jpeg(5000, 5000) }, uploaded],
-    ['is asked for by an older shell', { contract: '' }, uploaded],
+    ['has a cover that is missing', { picture: Buffer.alloc(0) }, asJpeg],
+    ['has a cover that is none', { picture: Buffer.alloc(100) }, asJpeg],
+    ['has a cover that is too large', { picture: jpeg(5000, 5000) }, asJpeg],
+    ['is asked for by an older shell', { contract: '' }, asJpeg],
   ])('is the picture alone where it %s', async (_, circumstances, location) => {
     expect((await cardOf(circumstances)).answer).toEqual({ status: 302, location });
   });

@@ -1,6 +1,6 @@
 import type { PostDetails } from '@site/api-client/public';
 import { drawnPictures, pictureSize } from '@site/federation';
-import { pictureCard, postCard } from '../../shared/social-card';
+import { pictureCard, postCard, readable } from '../../shared/social-card';
 import type { Moved, ResourceBuilder } from '../resource';
 import { rasterize, readWidths } from './page-cards';
 import { type CoverPicture, postCardSvg } from './post-card-svg';
@@ -32,9 +32,6 @@ async function readPost(call: typeof fetch, slug: string): Promise<PostDetails |
   if (!response.ok) throw new Error(`The API answered ${response.status} to a post.`);
   return response.json();
 }
-
-/** Where the API has a picture as the shell can draw it. */
-const readable = (cover: string): string => cover.replace(/\.svg$/, '.png').replace(/\.(?:webp|avif)$/, '.jpg');
 
 /** Undefined for what can't be drawn. */
 async function readCover(call: typeof fetch, address: string): Promise<CoverPicture | undefined> {
