@@ -7,6 +7,11 @@ import type { ReadyResource } from './page';
 /** A picture or a document type in an SVG could have other files read than its release's, unless the SVG holds it. */
 const reaching = /<!(?!--)|href\s*=\s*["'](?!#|data:image\/(?:jpeg|png);base64,[\w+/]+={0,2}["'])/i;
 
+/** Messengers show no picture beside a link that is larger. A photograph as PNG often is. */
+const mostBytes = 300_000;
+/** Half of a card is as small as networks still show it across. */
+const scales = [1, 0.7, 0.5, 0.35] as const;
+
 const pictures = /data:image\/\w+;base64,([\w+/]+)/gi;
 
 /** Draws a resource's SVG as a PNG, on another thread. Rejects where it names what is not its release's. */
@@ -19,10 +24,21 @@ export async function rasterized(
   if (missing) throw new Error(`${nameOf({ release })} has no font ${missing}.`);
   if (reaching.test(body)) throw new Error('A drawing may name no file.');
   if (!isWithinLimits(body)) throw new Error('A drawing holds larger pictures than it may, or damaged ones.');
-  const { renderAsync } = await import('@resvg/resvg-js');
   const fontFiles = fonts.map((font) => path.join(folder, font));
-  const picture = await inTurn(() => renderAsync(body, { font: { fontFiles, loadSystemFonts: false } }));
-  return { contentType, ...(canonical && { canonical }), body: picture.asPng() };
+  return { contentType, ...(canonical && { canonical }), body: await toPng(body, fontFiles) };
+}
+
+/** As large as it is drawn, or smaller until it has no more bytes than are shown. */
+async function toPng(svg: string, fontFiles: string[]): Promise<Buffer> {
+  const { renderAsync } = await import('@resvg/resvg-js');
+  const font = { fontFiles, loadSystemFonts: false };
+  let png: Buffer = Buffer.alloc(0);
+  for (const value of scales) {
+    const picture = await inTurn(() => renderAsync(svg, { font, fitTo: { mode: 'zoom', value } }));
+    png = picture.asPng();
+    if (png.length <= mostBytes) break;
+  }
+  return png;
 }
 
 /** Unpacked, a small file can be a picture that fills the memory. */

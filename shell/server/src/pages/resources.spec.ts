@@ -65,10 +65,10 @@ describe('GET a resource that is no page', () => {
       sharp({ create: { width, height, channels: 3, background: '#1d3fe0' } })
         .png()
         .toBuffer();
-    const show = async (picture: Buffer) => {
+    const show = async (picture: Buffer, rendering = code) => {
       shell.api.respond = (request, response) =>
         void response.end(request.url?.startsWith('/media/') ? picture : undefined);
-      await shell.promote('v2', code);
+      await shell.promote('v2', rendering);
       return shell.get('/a.png');
     };
 
@@ -78,6 +78,21 @@ describe('GET a resource that is no page', () => {
       expect(await drawn.metadata()).toMatchObject({ format: 'png', width: 9, height: 7 });
       const { dominant } = await drawn.stats();
       expect(dominant.b).toBeGreaterThan(dominant.r + 100);
+    });
+
+    it('is drawn smaller, in its proportions, where it is a photograph that no messenger would show', async () => {
+      const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+      const create = { width: 1200, height: 630, channels: 3, background: '#000', noise } as const;
+      const photograph = await sharp({ create }).jpeg({ quality: 80 }).toBuffer();
+      const card = code
+        .replaceAll('width="9" height="7"', 'width="1200" height="630"')
+        .replace('image/png;', 'image/jpeg;');
+      const response = await show(photograph, card);
+      const png = Buffer.from(await response.arrayBuffer());
+      expect(png.length).toBeLessThanOrEqual(300_000);
+      const { width = 0, height = 0 } = await sharp(png).metadata();
+      expect(width).toBeGreaterThanOrEqual(400);
+      expect(width / height).toBeCloseTo(1200 / 630, 1);
     });
 
     // ASVS 1.5.1
