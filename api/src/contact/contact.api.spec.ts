@@ -69,7 +69,7 @@ describe('POST /api/contact', () => {
     expect(body).toEqual({ statusCode: 400, message, error: 'Bad Request', fields: { [field]: message } });
   });
 
-  it('tells a machine that fills the hidden field what it tells a person, and keeps nothing', async () => {
+  it('tells a machine that fills the hidden field what it tells a person, keeps nothing, and says so in its log', async () => {
     const before = (await api.admin.get('/api/admin/contact')).headers.get('x-total-count');
     const { body: earlier } = await send(contactInput());
     const { status, body } = await send({ ...contactInput(), website: 'https://spam.example' });
@@ -79,6 +79,7 @@ describe('POST /api/contact', () => {
     expect([body.id - earlier.id, later.id - body.id]).toEqual([1, 1]);
     const after = (await api.admin.get('/api/admin/contact')).headers.get('x-total-count');
     expect(Number(after) - Number(before)).toBe(2);
+    expect(api.log().filter((line) => line.includes('Dropped a message'))).toHaveLength(1);
   });
 
   // ASVS 2.3.2, 2.4.1

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type ContactInput, newsletterTopic } from '@site/contracts';
 import { networkOf } from '@site/http';
@@ -15,6 +15,8 @@ import { type ContactReceipt, presentReceipt } from './contact.presenter';
 /** Takes what visitors send. */
 @Injectable()
 export class ContactService {
+  private readonly logger = new Logger(ContactService.name);
+
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly limiter: ContactLimiter,
@@ -26,7 +28,10 @@ export class ContactService {
   async submit({ website, ...input }: ContactInput, request: Request): Promise<ContactReceipt> {
     await this.limiter.count(networkOf(request));
     // A machine filled the hidden field: it is told what a person would be told, and nothing is kept.
-    if (website) return { id: await this.nextId(), createdAt: new Date() };
+    if (website) {
+      this.logger.warn('Dropped a message with the hidden field filled in');
+      return { id: await this.nextId(), createdAt: new Date() };
+    }
     const topic = newsletterTopic(input);
     if (topic) return this.signUp(input, topic, request);
     return presentReceipt(await this.keep(input, findConsoleOrigin(this.config, request)?.origin ?? null));

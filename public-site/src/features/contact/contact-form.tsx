@@ -23,7 +23,7 @@ export function ContactForm({ outcome }: { outcome: ContactOutcome | undefined }
       </Wide>
       <Trap aria-hidden="true">
         <label>
-          Website
+          Website (leave this empty)
           <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
         </label>
       </Trap>
@@ -75,7 +75,7 @@ const Wide = styled.div`
   }
 `;
 
-/** Out of sight and out of the tab order: only a machine fills it in. */
+/** Out of sight and out of the tab order: a machine fills it in, and nobody who reads it in a browser without styles. */
 const Trap = styled.div`
   position: absolute;
   left: -9999px;

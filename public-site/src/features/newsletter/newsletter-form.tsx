@@ -81,13 +81,13 @@ const Form = styled.form`
 const WebsiteField = () => (
   <Trap aria-hidden="true">
     <label>
-      Website
+      Website (leave this empty)
       <input type="text" name="website" tabIndex={-1} autoComplete="off" />
     </label>
   </Trap>
 );
 
-/** Out of sight and out of the tab order: only a machine fills it in. */
+/** Out of sight and out of the tab order: a machine fills it in, and nobody who reads it in a browser without styles. */
 const Trap = styled.div`
   position: absolute;
   left: -9999px;
