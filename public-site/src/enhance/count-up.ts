@@ -1,4 +1,5 @@
 import type { Enhance } from './enhancement';
+import { onApproach } from './on-approach';
 
 /** A number in the way it is written: `{ low: 2, value: 4, suffix: 'x' }` reads 2-4x. */
 export interface Figure {
@@ -47,26 +48,16 @@ export const countUp: Enhance = (element) => {
     };
     frame = requestAnimationFrame(step);
   };
-  let waits = !!element.closest('[data-app=running]');
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry) return;
-      const { intersectionRatio: ratio, boundingClientRect: place } = entry;
-      // Whoever has scrolled past it has read it.
-      const isPast = !ratio && place.bottom <= 0;
-      if (!isPast && (waits ? ratio < 0.5 : !ratio)) {
-        waits = true;
-        return show(0);
-      }
-      observer.disconnect();
-      if (waits && !isPast) count();
-      else counted.add(name);
-    },
-    { threshold: 0.5 },
-  );
-  observer.observe(element);
+  const isInApp = !!element.closest('[data-app=running]');
+  const prepare = (isBelow: boolean) => {
+    if (isBelow || isInApp) show(0);
+    // Whoever has it in sight, or has scrolled past it, has read it.
+    else counted.add(name);
+    return isBelow || isInApp;
+  };
+  const end = onApproach(element, 0.5, prepare, count);
   return () => {
-    observer.disconnect();
+    end();
     cancelAnimationFrame(frame);
     show(1);
   };

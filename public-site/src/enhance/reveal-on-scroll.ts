@@ -1,3 +1,5 @@
+import { onApproach } from './on-approach';
+
 /** Attributes that let an element come in when that share of it first scrolls into view. */
 export const revealAt = (threshold: number) => ({ ref: revealOnScroll, 'data-reveal-at': threshold });
 
@@ -11,21 +13,15 @@ export const reveal = revealAt(0.1);
 export function revealOnScroll(element: HTMLElement | null): (() => void) | undefined {
   if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
   if (element.dataset.reveal === 'shown') return undefined;
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      // Whoever asks the window or the element where things are makes the browser lay out the page; the observer knows.
-      if (!entry?.rootBounds) return;
-      if (entry.boundingClientRect.top >= entry.rootBounds.bottom) element.dataset.reveal = 'waiting';
-      else {
-        if (element.dataset.reveal) element.dataset.reveal = 'shown';
-        observer.disconnect();
-      }
-    },
-    { threshold: Number(element.dataset.revealAt) },
+  const show = (state: string) => (element.dataset.reveal = state);
+  const end = onApproach(
+    element,
+    Number(element.dataset.revealAt),
+    (isBelow) => isBelow && show('waiting'),
+    () => show('shown'),
   );
-  observer.observe(element);
   return () => {
-    observer.disconnect();
+    end();
     if (element.dataset.reveal === 'waiting') delete element.dataset.reveal;
   };
 }

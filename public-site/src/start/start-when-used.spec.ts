@@ -18,14 +18,13 @@ beforeEach(() => {
   </div>`;
   page = document.body.firstElementChild as HTMLElement;
   window.matchMedia = jest.fn().mockReturnValue({ matches: false, addEventListener: jest.fn() });
+  const below = {
+    ...{ isIntersecting: true, intersectionRatio: 0 },
+    ...{ boundingClientRect: { top: 800 }, rootBounds: { bottom: 900 } },
+  } as IntersectionObserverEntry;
   window.IntersectionObserver = class {
-    constructor(callback: IntersectionObserverCallback) {
-      callback(
-        [{ intersectionRatio: 0, boundingClientRect: { bottom: 500 } } as IntersectionObserverEntry],
-        this as unknown as IntersectionObserver,
-      );
-    }
-    observe = () => undefined;
+    constructor(private readonly callback: IntersectionObserverCallback) {}
+    observe = () => this.callback([below], this as unknown as IntersectionObserver);
     disconnect = () => undefined;
   } as unknown as typeof IntersectionObserver;
 });

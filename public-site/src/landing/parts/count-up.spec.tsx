@@ -4,26 +4,27 @@ import { CountUp } from './count-up';
 
 const figure = { value: 872560 };
 
-/** The browser's observer, to be told what is in view. */
-let see: (ratio: number, bottom?: number) => void;
+/** Half as much again as the screen, 800 px high. */
+const rootBounds = { bottom: 1200 };
+/** Lets the browser's observers see the figure with its top there, and so much of it in view. */
+let see: (top: number, intersectionRatio?: number) => void;
 let pages = 0;
 
 beforeEach(() => {
   window.history.replaceState(null, '', `/page-${++pages}`);
   jest.useFakeTimers();
   window.matchMedia = jest.fn().mockReturnValue({ matches: false });
+  const watching = new Set<(entry: IntersectionObserverEntry) => void>();
+  see = (top, intersectionRatio = 0) =>
+    act(() => {
+      const place = { isIntersecting: top < rootBounds.bottom, intersectionRatio, boundingClientRect: { top } };
+      for (const tell of [...watching]) tell({ ...place, rootBounds } as IntersectionObserverEntry);
+    });
   window.IntersectionObserver = class {
-    constructor(callback: IntersectionObserverCallback) {
-      let watching = true;
-      this.disconnect = () => (watching = false);
-      see = (intersectionRatio, bottom = 500) =>
-        act(() => {
-          const entry = { intersectionRatio, boundingClientRect: { bottom } } as IntersectionObserverEntry;
-          if (watching) callback([entry], this as unknown as IntersectionObserver);
-        });
-    }
-    observe = () => undefined;
-    disconnect: () => void;
+    constructor(private readonly callback: IntersectionObserverCallback) {}
+    tell = (entry: IntersectionObserverEntry) => this.callback([entry], this as unknown as IntersectionObserver);
+    observe = () => watching.add(this.tell);
+    disconnect = () => watching.delete(this.tell);
   } as unknown as typeof IntersectionObserver;
 });
 
@@ -32,33 +33,35 @@ afterEach(() => jest.useRealTimers());
 const shown = () => screen.getByRole('img', { name: '872,560' }).textContent;
 
 describe('a figure that counts up', () => {
-  it('waits at 0 out of view, counts when half visible, and never again', () => {
+  it('is whole far below, waits at 0 where it is near, counts when half visible, and never again', () => {
     render(<CountUp figure={figure} duration={800} />);
-    see(0);
+    see(1900);
+    expect(shown()).toBe('872,560');
+    see(1100);
     expect(shown()).toBe('0');
-    see(0.5);
+    see(750, 0.5);
     act(() => jest.advanceTimersByTime(400));
     expect(Number(shown()?.replaceAll(',', ''))).toBeGreaterThan(figure.value / 2);
     act(() => jest.advanceTimersByTime(500));
     expect(shown()).toBe('872,560');
-    see(0);
+    see(1100);
     expect(shown()).toBe('872,560');
   });
 
   it.each([1, 0.2])('stays whole where it was read before the script came, %s of it in view', (ratio) => {
     render(<CountUp figure={figure} duration={800} />);
-    see(ratio);
+    see(700, ratio);
     act(() => jest.advanceTimersByTime(400));
     expect(shown()).toBe('872,560');
-    see(0);
-    see(1);
+    see(1100);
+    see(700, 1);
     expect(shown()).toBe('872,560');
   });
 
   it('stays whole where it was scrolled past before the script came', () => {
     render(<CountUp figure={figure} duration={800} />);
-    see(0, -20);
-    see(1);
+    see(-500);
+    see(20, 1);
     act(() => jest.advanceTimersByTime(400));
     expect(shown()).toBe('872,560');
   });
@@ -70,12 +73,13 @@ describe('a figure that counts up', () => {
       </div>
     );
     const { unmount } = render(page);
-    see(1);
+    see(700, 1);
+    see(700, 1);
     act(() => jest.advanceTimersByTime(900));
     unmount();
     render(page);
-    see(0);
-    see(1);
+    see(1100);
+    see(700, 1);
     expect(shown()).toBe('872,560');
   });
 
@@ -85,7 +89,8 @@ describe('a figure that counts up', () => {
         <CountUp figure={figure} duration={800} />
       </div>,
     );
-    see(1);
+    see(700, 1);
+    see(700, 1);
     act(() => jest.advanceTimersByTime(20));
     expect(shown()).not.toBe('872,560');
     act(() => jest.advanceTimersByTime(900));
