@@ -6,6 +6,7 @@ import { keepPlace } from './shared/keep-place';
 import { isDeferred } from './shared/deferred-mark';
 import { returnToEntry } from './shared/return-to-entry';
 import { shownEntry } from './shared/shown-entry';
+import { isTranslated } from './start/is-translated';
 import { startWhenUsed } from './start/start-when-used';
 
 export const mount: Mount = async (element, context) => {
@@ -21,7 +22,7 @@ export const mount: Mount = async (element, context) => {
   };
   // Who is signed in, has typed something before or reads of a failure gets more than the HTML that is the same for everybody.
   const isExpected = hasSessionHint() || hasFormDraft() || saysThatSomethingFailed(element);
-  if (context.hydrate && isDeferred(element) && !isExpected) {
+  if (context.hydrate && isDeferred(element) && (!isExpected || isTranslated())) {
     return startWhenUsed(element, loadApp, (error) => context.reportError(error));
   }
   const start = await loadApp();

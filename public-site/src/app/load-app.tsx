@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import type { MountContext, Unmount } from '@site/federation';
 import { notePosition } from '../shared/scroll-positions';
 import { addressShown, nameEntry, type ShownEntry } from '../shared/shown-entry';
+import { recoverTyped } from '../start/controls';
 import { App, type InitialPage } from './app';
 import { loadPage } from './page-modules';
 import { findPage, notFoundPage } from './page-registry';
@@ -51,8 +52,7 @@ export async function loadApp(
         else setTimeout(() => giveUp(error));
       };
       const options: RootOptions = {
-        // Nothing fails in silence: a hydration mismatch is an error in the console like any other.
-        onRecoverableError: (error) => reportError(error),
+        onRecoverableError: recoverTyped(element),
         onCaughtError: (error) => handleError(error, true),
         onUncaughtError: (error) => handleError(error, false),
       };

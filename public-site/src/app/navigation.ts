@@ -20,8 +20,8 @@ const menusOf = (listed: typeof pages): Menu[] =>
 /** A menu for a group, a plain link where the group is one page. */
 const entriesOf = (listed: typeof pages): NavigationGroup[] =>
   menusOf(listed).map(({ label, items }) => {
-    const [only, ...more] = items;
-    return only && more.length === 0 ? { label, href: only.href } : { label, items };
+    const [only, second] = items;
+    return only && !second ? { label, href: only.href } : { label, items };
   });
 
 /** All pages, as the footer lists them. */

@@ -2,6 +2,8 @@ import { closeMenusElsewhere, recoveryPause } from '@site/ui';
 import { enhance } from '../enhance/enhance';
 import { hasSessionHint } from '../features/session/session-hint';
 import { addressShown } from '../shared/shown-entry';
+import { controlsOf } from './controls';
+import { isTranslated } from './is-translated';
 import { isPlainClick, linkWithinSite } from './link-within-site';
 
 /** A click or a form waits that long for the app; then the browser does what it would without JavaScript. */
@@ -34,6 +36,11 @@ export function startWhenUsed(page: HTMLElement, loadApp: LoadApp, reportError: 
   const start = () => {
     if (app) return app;
     app = loadApp().then(async (takeOver) => {
+      if (isTranslated() && addressShown() === address) {
+        listening.abort();
+        // An entry that the app has made before, the document has to be loaded for.
+        window.addEventListener('popstate', () => addressShown() !== address && window.location.reload());
+      }
       // The browser is sending a form: with the app in its place it could be sent once more.
       if (signal.aborted) return () => undefined;
       endEnhancements();
@@ -67,7 +74,7 @@ export function startWhenUsed(page: HTMLElement, loadApp: LoadApp, reportError: 
   for (const sign of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(sign, handleSign, { signal, passive: true });
   }
-  holdEvents(start, listening);
+  holdEvents(page, start, listening);
   window.addEventListener('popstate', handlePop, { signal });
   window.addEventListener('pageshow', handleReturn, { signal });
 
@@ -79,7 +86,7 @@ export function startWhenUsed(page: HTMLElement, loadApp: LoadApp, reportError: 
 }
 
 /** Clicks and forms happen again once the app is there to handle them, or in the browser's way when it takes too long. */
-function holdEvents(start: () => Promise<unknown>, listening: AbortController): void {
+function holdEvents(page: HTMLElement, start: () => Promise<unknown>, listening: AbortController): void {
   const { signal } = listening;
   let pending: Event | undefined;
   const hold = (event: Event, withApp: () => void, without?: () => void) => {
@@ -107,8 +114,13 @@ function holdEvents(start: () => Promise<unknown>, listening: AbortController): 
     if (!(form instanceof HTMLFormElement)) return;
     // Safari before 16 has no requestSubmit, and sends a form without a button by itself.
     if (!submitter && !('requestSubmit' in form)) return listening.abort();
-    // eslint-disable-next-line no-restricted-syntax -- asked for above
-    const submit = () => (submitter ? submitter.click() : form.requestSubmit());
+    const place = controlsOf(page).findIndex((control) => control === submitter);
+    const submit = () => {
+      // The app renders the page anew where something has changed it, such as an extension.
+      const button = submitter?.isConnected ? submitter : controlsOf(page)[place];
+      // eslint-disable-next-line no-restricted-syntax -- asked for above
+      return button ? button.click() : form.requestSubmit();
+    };
     const submitWithoutApp = () => {
       listening.abort();
       if (form.method === 'post') sendOnce(form, submitter);

@@ -27,6 +27,7 @@ export function closeMenusElsewhere(sheet: HTMLElement | null): (() => void) | u
 
 export function closeMenus(sheet: HTMLElement): void {
   for (const menu of sheet.querySelectorAll('details[open]')) menu.removeAttribute('open');
+  // Another may stand in its place by now, which a browser does not forgive.
   // eslint-disable-next-line no-restricted-syntax -- asked for here
-  sheet.togglePopover?.(false);
+  if (sheet.isConnected) sheet.togglePopover?.(false);
 }

@@ -40,4 +40,9 @@ const Form = styled.form`
   @media (scripting: none) {
     display: none;
   }
+
+  /* A translated page does without the app, too. */
+  :root[class*='translated-'] & {
+    display: none;
+  }
 `;
