@@ -11,3 +11,10 @@ it('takes no text that a translation has changed', () => {
   document.body.innerHTML = '<div data-post-text><p><font><font>Pourquoi ?</font></font></p></div>';
   expect(withTextOfPage({ posts: [{ contentHtml: '', id: 1 }] })).toBeUndefined();
 });
+
+it('takes no text of a document that does not escape its attributes, where words could become tags', () => {
+  const text = '<p><img src="/a.png" alt="A &lt;pre&gt; and a &lt;table of contents&gt;" /></p>';
+  document.body.innerHTML = `<div data-post-text>${text}</div>`;
+  expect(document.body.innerHTML).toContain('<pre>');
+  expect(withTextOfPage({ posts: [{ contentHtml: '', id: 1 }] })).toBeUndefined();
+});
