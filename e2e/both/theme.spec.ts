@@ -60,6 +60,19 @@ test.describe('the drawings', () => {
   });
 });
 
+test('a contrast theme takes the place of the choice as long as it is on', async ({ page }) => {
+  await page.goto('/');
+  await press(page);
+  const theme = () => page.locator('html').getAttribute('data-theme');
+  expect(await theme()).toBe('dark');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect.poll(theme).toBeNull();
+  await expect(page.getByRole('button', { name: 'Switch between light and dark' })).toHaveCount(0);
+  await page.emulateMedia({ forcedColors: 'none' });
+  await press(page);
+  await expect.poll(theme).toBe('dark');
+});
+
 test.describe('the colours', () => {
   test('are what the visitor chose, on every page, in the console and after a reload', async ({ page }) => {
     await page.goto('/');

@@ -73,9 +73,6 @@ const SkipLink = styled.a`
 
   &:not(:focus) {
     clip-path: inset(50%);
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
   }
 `;
 

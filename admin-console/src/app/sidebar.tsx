@@ -20,7 +20,7 @@ export function Sidebar() {
   const nav = useCurrentInView(isAdmin);
   return (
     <Container>
-      <Company $makesRoom={isAdmin}>
+      <Company>
         <LogoGlyph />
         <span>{name}</span>
       </Company>
@@ -164,7 +164,7 @@ const Container = styled.header`
   `)}
 `;
 
-const Company = styled.p<{ $makesRoom: boolean }>`
+const Company = styled.p`
   ${type.minor}
   display: flex;
   align-items: center;
@@ -172,7 +172,10 @@ const Company = styled.p<{ $makesRoom: boolean }>`
   padding-inline: ${space[8]};
 
   @media (max-width: 40em) {
-    ${({ $makesRoom }) => $makesRoom && 'display: none;'}
+    /* Makes room for the palette's opener. */
+    &:has(+ button) {
+      display: none;
+    }
   }
 `;
 

@@ -28,7 +28,7 @@ export const ThemeSwitch = ({ className, children }: ThemeSwitchProps) => (
 
 const Toggle = styled(IconButton)`
   /* Nobody would listen. */
-  @media (scripting: none) {
+  @media (scripting: none), (forced-colors: active) {
     display: none;
   }
 `;

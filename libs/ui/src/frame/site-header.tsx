@@ -111,17 +111,9 @@ const Sheet = styled.nav`
   }
 
   ${media.desktop} {
+    all: unset;
     display: block;
     position: relative;
-    inset: auto;
-    width: auto;
-    height: auto;
-    margin: 0;
-    padding: 0;
-    overflow: visible;
-    border: 0;
-    background: none;
-    color: inherit;
 
     & > ul {
       display: flex;
