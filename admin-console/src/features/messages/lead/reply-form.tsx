@@ -20,16 +20,19 @@ interface ReplyFormProps {
 export function ReplyForm({ message, text, subject, onClose }: ReplyFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { send, sending, wrong, clearWrong } = useSendReply(message.id);
+  const { send, sending, wrong, clearWrong, forget } = useSendReply(message.id, text.text.trim() !== '');
   useEffect(() => field.current?.focus(), []);
   useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [wrong]);
 
-  const handleSubmit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!(await send({ subject: subject.text, text: text.text }))) return;
+  const drop = () => {
     text.reset();
     subject.reset();
+    forget();
     onClose();
+  };
+  const handleSubmit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (await send({ subject: subject.text, text: text.text })) drop();
   };
   const handleTemplate = (template: string) => {
     text.write([text.text.trimEnd(), template].filter(Boolean).join('\n\n'));
@@ -67,11 +70,7 @@ export function ReplyForm({ message, text, subject, onClose }: ReplyFormProps) {
       <Buttons
         sending={sending}
         asks={text.text.trim() !== '' || subject.text !== replySubject(message.subject)}
-        onDiscard={() => {
-          text.reset();
-          subject.reset();
-          onClose();
-        }}
+        onDiscard={drop}
       />
     </Form>
   );

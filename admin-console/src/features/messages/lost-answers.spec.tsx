@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { problem } from '../../testing/fake-api';
+import { entry, sheet, withLead } from '../../testing/messages';
+import { openConsole } from '../../testing/open-console';
+
+const history = 'GET /api/admin/contact/5/history';
+const reply = 'POST /api/admin/contact/5/replies';
+const stored = { ...entry, id: 9, kind: 'reply' as const, subject: 'Re: Automating our lettings', text: 'Monday?' };
+const note = { ...entry, id: 3, kind: 'note' as const };
+const lost = { status: 504 };
+const conflict = { status: 409, body: problem(409, 'Somebody has answered meanwhile.') };
+
+const withHistory = (...items: object[]) =>
+  withLead({ canReply: true })
+    .on('GET /api/admin/reply-templates', { body: [] })
+    .on(history, { body: items, total: items.length });
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const isClosed = () => waitFor(() => expect(screen.queryByRole('form', { name: 'Reply' })).not.toBeInTheDocument());
+
+async function write(text: string) {
+  await press('Reply');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Message' }), text);
+}
+
+describe('a reply whose answer was lost', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it('is sent where the history has it', async () => {
+    const api = withHistory().on(reply, lost);
+    openConsole('/admin/messages?message=5');
+    await (await sheet()).findByText('Received from Maya Okafor');
+    await write('Monday? ');
+    api.on(history, { body: [stored], total: 1 });
+    await press('Send reply');
+    expect(await screen.findByText('Reply sent')).toBeInTheDocument();
+    await isClosed();
+    await press('Reply');
+    expect(await screen.findByRole('textbox', { name: 'Message' })).toHaveValue('');
+    expect(api.callsTo(reply)).toHaveLength(1);
+  });
+
+  it('is not sent again by whoever comes back to it', async () => {
+    const api = withHistory().on(reply, lost);
+    const leave = openConsole('/admin/messages?message=5');
+    await (await sheet()).findByText('Received from Maya Okafor');
+    await write('Monday?');
+    await press('Send reply');
+    expect(await screen.findByText(/^No answer came: the reply may have been sent\./)).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Monday?');
+    leave();
+
+    api.on(history, { body: [stored], total: 1 }).on(reply, conflict);
+    openConsole('/admin/messages?message=5');
+    expect(await screen.findByText('Ada Lovelace replied: Re: Automating our lettings')).toBeInTheDocument();
+    await press('Send reply');
+    expect(await screen.findByText('Reply sent')).toBeInTheDocument();
+    await isClosed();
+    // The API refuses the second one, as it has seen none.
+    expect(api.callsTo(reply).map(({ body }) => body)).toEqual([
+      expect.objectContaining({ knownReplies: 0 }),
+      expect.objectContaining({ knownReplies: 0 }),
+    ]);
+  });
+
+  it('is not taken for another of the same words, or for a colleague’s', async () => {
+    const api = withHistory(stored).on(reply, conflict);
+    openConsole('/admin/messages?message=5');
+    const message = await sheet();
+    await message.findByText(/Ada Lovelace replied/);
+    await write('Monday?');
+    api.on(history, { body: [{ ...stored, id: 10, by: 'Grace Hopper' }, stored], total: 2 });
+    await press('Send reply');
+    expect(await screen.findByText('Somebody has answered meanwhile.')).toBeInTheDocument();
+    expect(
+      within(await screen.findByRole('form', { name: 'Reply' })).getByRole('textbox', { name: 'Message' }),
+    ).toHaveValue('Monday?');
+  });
+
+  it('is looked for first in a history that is too long to be counted', async () => {
+    const api = withHistory()
+      .on(history, { body: [note], total: 101 })
+      .on(reply, lost);
+    openConsole('/admin/messages?message=5');
+    await (await sheet()).findByText('Received from Maya Okafor');
+    await write('Monday?');
+    await press('Send reply');
+    expect(await screen.findByText(/^No answer came/)).toBeInTheDocument();
+    api.on(history, { body: [stored, note], total: 102 });
+    await press('Send reply');
+    expect(await screen.findByText('Reply sent')).toBeInTheDocument();
+    expect(api.callsTo(reply)).toHaveLength(1);
+  });
+
+  it('waits for a history that was not read yet, so that what others have sent is seen first', async () => {
+    const api = withHistory().on(history, { status: 503 }).on(reply, { status: 201, body: stored });
+    openConsole('/admin/messages?message=5');
+    await (await sheet()).findByText('Failed to fetch the history');
+    await write('Monday?');
+    api.on(history, { body: [{ ...stored, by: 'Grace Hopper' }], total: 1 });
+    await press('Send reply');
+    expect(await screen.findByText(/^Not sent yet/)).toBeInTheDocument();
+    expect(await screen.findByText(/Grace Hopper replied/)).toBeInTheDocument();
+    expect(api.callsTo(reply)).toHaveLength(0);
+    await press('Send reply');
+    await isClosed();
+    expect(api.callsTo(reply)[0]?.body).toMatchObject({ knownReplies: 1 });
+  });
+});
