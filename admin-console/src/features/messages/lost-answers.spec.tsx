@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aMessage } from '../../testing/factories';
 import { problem } from '../../testing/fake-api';
 import { entry, sheet, withLead } from '../../testing/messages';
 import { openConsole } from '../../testing/open-console';
@@ -106,5 +107,31 @@ describe('a reply whose answer was lost', () => {
     await press('Send reply');
     await isClosed();
     expect(api.callsTo(reply)[0]?.body).toMatchObject({ knownReplies: 1 });
+  });
+});
+
+describe('a deletion whose answer was lost', () => {
+  const restore = 'POST /api/admin/contact/5/restore';
+
+  it.each([
+    [{ body: aMessage() }, 'Message restored'],
+    [{ status: 500 }, 'Failed to restore the message'],
+  ])('is undone where that was asked meanwhile, or says that it could not be: %j', async (restored, notice) => {
+    const api = withLead().on(restore, restored);
+    const answer = api.hold('DELETE /api/admin/contact/5');
+    openConsole('/admin/messages?message=5');
+    await userEvent.click((await sheet()).getByRole('button', { name: 'Delete' }));
+    await press('Undo');
+    expect(api.callsTo(restore)).toHaveLength(0);
+    answer(lost);
+    expect(await screen.findByText(notice)).toBeInTheDocument();
+    expect(api.callsTo(restore)).toHaveLength(1);
+  });
+
+  it('may be done', async () => {
+    withLead().on('DELETE /api/admin/contact/5', lost);
+    openConsole('/admin/messages?message=5');
+    await userEvent.click((await sheet()).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('No answer came: the message may have been deleted.')).toBeInTheDocument();
   });
 });

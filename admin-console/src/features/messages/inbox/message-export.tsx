@@ -1,14 +1,11 @@
 import { ListExport } from '../../exports/list-export';
-import { type MessageView, selectionOf } from '../message-address';
+import { addressOf, changed } from '../../../shared/list-address';
+import { selectionOf } from '../message-address';
 import { useMessageView } from './use-message-view';
 
 /** Top of the messages screen: what the list below shows can be taken away. */
 export function MessageExport() {
   const { view } = useMessageView();
-  return <ListExport title="Messages" noun="message" address={`/api/admin/contact/export.csv?${paramsOf(view)}`} />;
-}
-
-function paramsOf(view: MessageView): URLSearchParams {
-  const selection = Object.entries(selectionOf(view)).filter(([, value]) => value !== undefined);
-  return new URLSearchParams(selection.map(([name, value]) => [name, String(value)]));
+  const selection = changed(new URLSearchParams(), selectionOf(view));
+  return <ListExport title="Messages" noun="message" address={addressOf('/api/admin/contact/export.csv', selection)} />;
 }

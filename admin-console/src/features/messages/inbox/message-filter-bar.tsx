@@ -5,7 +5,7 @@ import { ListSearch } from '../../../shared/list-search';
 import type { MessageView } from '../message-address';
 import { LeadFilters } from './lead-filters';
 import { LeadSources } from './lead-sources';
-import { ListRoom } from './list-room';
+import { Room } from './room';
 
 interface MessageFilterBarProps {
   view: MessageView;
@@ -35,10 +35,10 @@ export function MessageFilterBar({ view, unread, hrefOf, onSearch }: MessageFilt
           ))}
         </Filters>
       </Bar>
-      <ListRoom $hasOpen={view.open !== null}>
+      <Room $away={view.open !== null}>
         <LeadFilters view={view} hrefOf={hrefOf} />
         <LeadSources />
-      </ListRoom>
+      </Room>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { useSessionEnd } from '../../session/use-session-end';
 import { live } from '../../../shared/live';
 import { selectionOf } from '../message-address';
 import { useUnreadCount } from '../use-unread-count';
-import { ListRoom } from './list-room';
+import { Room } from './room';
 import { MessageFilterBar } from './message-filter-bar';
 import { MessageList } from './message-list';
 import { MessageListEmpty } from './message-list-empty';
@@ -43,7 +43,7 @@ export function MessageInbox() {
     <>
       <MessageFilterBar view={view} unread={unread.data} hrefOf={hrefOf} onSearch={handleSearch} />
       <Rooms>
-        <ListRoom $hasOpen={open !== null} aria-busy={query.isFetching}>
+        <Room $away={open !== null} aria-busy={query.isFetching}>
           <Count role="status">{currentData ? pageInWords(currentData, offset, 'message') : '\u00A0'}</Count>
           <QueryState
             query={query}
@@ -60,8 +60,8 @@ export function MessageInbox() {
               )
             }
           </QueryState>
-        </ListRoom>
-        <Pane $hasOpen={open !== null}>
+        </Room>
+        <Pane $away={open === null}>
           {open === null ? (
             <EmptyState title="No message selected" hint="Choose one from the list to read it here." />
           ) : (
@@ -100,11 +100,7 @@ const Count = styled.p`
   color: ${color.inkSoft};
 `;
 
-const Pane = styled.div<{ $hasOpen: boolean }>`
-  @media (max-width: 63.99em) {
-    display: ${({ $hasOpen }) => ($hasOpen ? 'block' : 'none')};
-  }
-
+const Pane = styled(Room)`
   ${media.desktop} {
     position: sticky;
     top: ${space[24]};

@@ -1,4 +1,5 @@
 import {
+  isUnreachable,
   useDeleteContactMessageMutation,
   useMarkContactMessageReadMutation,
   useMarkContactMessageUnreadMutation,
@@ -38,7 +39,8 @@ export function useMessageActions() {
 
   const remove = async (id: number) => {
     const deletion = sendDelete(id).unwrap();
-    const undo = () => deletion.then(() => restore(id)).catch(() => undefined);
+    // Where no answer came it may be deleted all the same, and to restore what is there changes nothing.
+    const undo = () => deletion.catch(() => undefined).then(() => restore(id));
     toast({
       title: 'Message deleted',
       description: 'It stays under Deleted for 30 days.',
@@ -48,7 +50,8 @@ export function useMessageActions() {
     try {
       await deletion;
     } catch (error) {
-      showFailure(error, 'Failed to delete the message');
+      const text = 'No answer came: the message may have been deleted.';
+      showFailure(error, isUnreachable(error) ? text : 'Failed to delete the message');
     }
   };
 
