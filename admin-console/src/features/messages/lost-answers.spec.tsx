@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aMessage } from '../../testing/factories';
+import { aMessage, aSession } from '../../testing/factories';
 import { problem } from '../../testing/fake-api';
 import { entry, sheet, withLead } from '../../testing/messages';
 import { openConsole } from '../../testing/open-console';
@@ -134,4 +134,20 @@ describe('a deletion whose answer was lost', () => {
     await userEvent.click((await sheet()).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('No answer came: the message may have been deleted.')).toBeInTheDocument();
   });
+});
+
+it('keeps a note that the browser does not take while its writer signs in again', async () => {
+  const refusal = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  const api = withLead().on('POST /api/admin/contact/5/notes', { status: 401, body: problem(401, 'Unauthorized') });
+  openConsole('/admin/messages?message=5');
+  await userEvent.type(await (await sheet()).findByRole('textbox', { name: 'Note for the team' }), 'Wants a call');
+  await press('Add note');
+  await userEvent.type(await screen.findByLabelText('Username'), 'ada');
+  api.on('POST /api/admin/login', { body: aSession() });
+  await userEvent.type(screen.getByLabelText('Password'), 'secret-7');
+  await press('Sign In');
+  expect(await screen.findByRole('textbox', { name: 'Note for the team' })).toHaveValue('Wants a call');
+  refusal.mockRestore();
 });

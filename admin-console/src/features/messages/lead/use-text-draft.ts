@@ -19,7 +19,12 @@ export function useTextDraft(name: string, usual = ''): TextDraft {
   return { text, write, reset: () => write(usual) };
 }
 
+/** What the browser does not take: it lives as long as the page. */
+const unstored = new Map<string, string>();
+
 function stored(name: string): string {
+  const here = unstored.get(name);
+  if (here !== undefined) return here;
   try {
     return sessionStorage.getItem(keyStart + name) ?? '';
   } catch {
@@ -29,9 +34,10 @@ function stored(name: string): string {
 
 function store(name: string, text: string): void {
   try {
+    unstored.delete(name);
     if (text) sessionStorage.setItem(keyStart + name, text);
     else sessionStorage.removeItem(keyStart + name);
   } catch {
-    // Storage may be full or forbidden; the text still stands in its field.
+    unstored.set(name, text);
   }
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openEditor, saveByKey, typeContent, withPost } from '../../../testing/edited-post';
 import { aSession } from '../../../testing/factories';
@@ -63,5 +63,27 @@ describe('the text of somebody whose role was changed', () => {
     openConsole('/admin/posts');
     expect(await screen.findByText('Your account has no access to the admin area')).toBeInTheDocument();
     expect(screen.queryByText(/^Your permissions have changed/)).not.toBeInTheDocument();
+  });
+});
+
+describe('text that the device does not take', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is in the editor again after the sign-in to which its save led', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    const api = withPost().on('PUT /api/admin/posts/7', { status: 401, body: problem(401, 'Unauthorized') });
+    await openEditor();
+    await typeContent(' More.');
+    saveByKey();
+    const username = await screen.findByLabelText('Username');
+    const note = 'Your unsaved text is still here for as long as this page is open. Sign in to see it.';
+    expect(screen.getByText(note)).toBeVisible();
+    api.on('POST /api/admin/login', { body: aSession() });
+    await userEvent.type(username, 'ada');
+    await userEvent.type(screen.getByLabelText('Password'), 'secret-7');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+    await waitFor(() => expect(screen.getByLabelText('Content')).toHaveValue('First text. More.'));
   });
 });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { PostInput } from '@site/contracts';
 import { Notice, space } from '@site/ui';
-import { findDrafts } from '../editor/draft-store';
+import { findDrafts } from '../editor/find-drafts';
 import { UnsavedText } from './unsaved-text';
 
 /** What somebody wrote before their role was changed: it can't be saved any more, and must not be lost. */

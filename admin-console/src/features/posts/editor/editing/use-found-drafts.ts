@@ -5,7 +5,8 @@ import {
   useLazyListUnsavedPostsQuery,
 } from '@site/api-client/post-editing';
 import type { PostInput } from '@site/contracts';
-import { type Draft, dropDraft, findDrafts } from '../draft-store';
+import { type Draft, dropDraft } from '../draft-store';
+import { findDrafts } from '../find-drafts';
 import { findOpenEditors } from '../open-editors';
 import { baseOf, isSameBase } from '../post-form-values';
 import type { PostEditing } from '../use-post-editing';
