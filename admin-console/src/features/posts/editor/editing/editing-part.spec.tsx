@@ -172,6 +172,24 @@ it('is no conflict with oneself where only the answer to a save was lost', async
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+it('is no conflict with oneself either where more was typed since', async () => {
+  const current = live({ draft: aDraft({ title: 'Two pens!', tag: 't2' }) });
+  const api = withPost(live({ draft: aDraft() })).on(draftCall, { status: 504 });
+  await openEditor();
+  await userEvent.type(screen.getByLabelText('Title'), '!');
+  await press('Save draft');
+  expect(await screen.findByText('Failed to save the draft')).toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText('Title'), ' More');
+  const answer = api.hold(draftCall);
+  await press('Save draft');
+  await waitFor(() => expect(api.callsTo(draftCall)).toHaveLength(2));
+  api.on(draftCall, { body: live({ draft: aDraft({ title: 'Two pens! More', tag: 't3' }) }) });
+  answer({ status: 409, body: { ...problem(409, 'Changed.'), current } });
+  expect(await screen.findByText('Draft saved')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(api.callsTo(draftCall)[2]?.body).toMatchObject({ title: 'Two pens! More', tag: 't2' });
+});
+
 describe('the server', () => {
   const editors = '/api/admin/post-editors';
   const copy = { ...aDraft({ content: 'From the phone.' }), editor: 'phone', savedAt: '2999-01-01T00:00:00.000Z' };

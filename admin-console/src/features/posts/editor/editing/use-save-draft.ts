@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type EditablePost, stalePostOf } from '@site/api-client/admin';
+import { type EditablePost, isUnreachable, stalePostOf } from '@site/api-client/admin';
 import { type PostDraftInput, useSavePostDraftMutation } from '@site/api-client/post-editing';
 import type { PostInput } from '@site/contracts';
 import { applyServerErrors } from '../../../../shared/apply-server-errors';
@@ -17,26 +17,35 @@ export function useSaveDraft({ form, saving, pictures, draft, takeSaved }: PostE
   const [send, { isLoading }] = useSavePostDraftMutation();
   const [stale, setStale] = useState<EditablePost | null>(null);
   const busy = useRef(false);
+  // Texts that the server may have stored: no answer came.
+  const unanswered = useRef<PostInput[]>([]);
   const showFailure = useFailure(sessionTexts.expired);
   const showSaved = useSavedToast();
 
   const settle = (sent: PostInput, saved: EditablePost) => {
+    unanswered.current = [];
     rebaseForm(form, sent);
     takeSaved(saved);
     saving.writtenOn(baseOf(saved));
     const publishAt = saved.draft?.publishAt;
     showSaved(publishAt ? `Changes are published on ${localDateTime(publishAt)}` : 'Draft saved', saved);
   };
-  const store = async (base: TextBase) => {
+  const store = async (base: TextBase): Promise<void> => {
     const sent = { ...form.getValues(), tags: [...(form.getValues('tags') ?? [])] };
     form.clearErrors();
     try {
       settle(sent, await send({ id, postDraftInput: inputOf(sent, base) }).unwrap());
     } catch (error) {
       draft.storeNow();
+      if (isUnreachable(error)) unanswered.current.push(sent);
       const stored = stalePostOf(error);
-      // What was saved before, and only its answer was lost, is no conflict.
-      if (stored) return isText(stored, sent) ? settle(sent, stored) : setStale(stored);
+      // What was saved before, and only its answer was lost, is no conflict: it is done, or written over.
+      if (stored && isText(stored, sent)) return settle(sent, stored);
+      if (stored && unanswered.current.some((one) => isText(stored, one))) {
+        unanswered.current = [];
+        return store(writeOn(stored, saving));
+      }
+      if (stored) return setStale(stored);
       applyServerErrors(form, error);
       showFailure(error, 'Failed to save the draft');
     }
@@ -63,12 +72,16 @@ export function useSaveDraft({ form, saving, pictures, draft, takeSaved }: PostE
       // At no moment is the form clean: the copy on this device would be dropped.
       form.reset(formValuesOf(stale), { keepValues: true });
       form.reset(merged, { keepDefaultValues: true });
-      // Where the answer speaks of no changes, those that this device knows are stored still.
-      const base = { ...baseOf(stale), tag: stale.draft?.tag ?? saving.base.tag };
-      saving.writtenOn(base);
-      void save(base);
+      void save(writeOn(stale, saving));
     },
   };
+}
+
+/** Makes what is stored the base of the text. Where it speaks of no changes, those that this device knows are stored still. */
+function writeOn(stored: EditablePost, saving: PostEditing['saving']): TextBase {
+  const base = { ...baseOf(stored), tag: stored.draft?.tag ?? saving.base.tag };
+  saving.writtenOn(base);
+  return base;
 }
 
 /** Changes are of a published post: its status is none of them. */
