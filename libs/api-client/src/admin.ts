@@ -72,8 +72,8 @@ export const adminApi = adminEndpoints.enhanceEndpoints({
     },
 
     listPreviewLinks: { providesTags: (_links, _error, id) => [{ type: 'PreviewLink', id }] },
-    createPreviewLink: { invalidatesTags: (link, _error, id) => (link ? [{ type: 'PreviewLink', id }] : []) },
-    // It may fail because a colleague was faster.
+    // Both may have been made where they fail, or a colleague was faster.
+    createPreviewLink: { invalidatesTags: (_link, _error, id) => [{ type: 'PreviewLink', id }] },
     revokePreviewLink: { invalidatesTags: (_done, _error, { id }) => [{ type: 'PreviewLink', id }] },
 
     listContactMessages: { providesTags: [messageLists] },

@@ -1,4 +1,4 @@
-import { messageLists } from './admin';
+import { messageLists, outdates } from './admin';
 import { leadEndpoints } from './leads.gen';
 
 export type * from './leads.gen';
@@ -9,7 +9,7 @@ const leadsApi = leadEndpoints.enhanceEndpoints({
     getLeadSummary: { providesTags: [messageLists] },
     listMessageHistory: { providesTags: (_page, _error, { id }) => [{ type: 'ContactMessage', id }] },
     addMessageNote: {
-      invalidatesTags: (note, _error, { id }) => (note ? [{ type: 'ContactMessage', id }] : []),
+      invalidatesTags: (_note, error, { id }) => (outdates(error) ? [{ type: 'ContactMessage', id }] : []),
     },
     // Refused because somebody else was faster: what they wrote is read.
     replyToMessage: {

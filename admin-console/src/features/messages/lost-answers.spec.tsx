@@ -25,9 +25,9 @@ async function write(text: string) {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Message' }), text);
 }
 
-describe('a reply whose answer was lost', () => {
-  beforeEach(() => sessionStorage.clear());
+afterEach(() => sessionStorage.clear());
 
+describe('a reply whose answer was lost', () => {
   it('is sent where the history has it', async () => {
     const api = withHistory().on(reply, lost);
     openConsole('/admin/messages?message=5');
@@ -133,6 +133,39 @@ describe('a deletion whose answer was lost', () => {
     openConsole('/admin/messages?message=5');
     await userEvent.click((await sheet()).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('No answer came: the message may have been deleted.')).toBeInTheDocument();
+  });
+});
+
+describe('a note whose answer was lost', () => {
+  const notes = 'POST /api/admin/contact/5/notes';
+  const earlier = { ...note, subject: null, text: 'Wants a call' };
+
+  async function addNote() {
+    const field = await (await sheet()).findByRole('textbox', { name: 'Note for the team' });
+    await userEvent.type(field, 'Wants a call');
+    await screen.findByText('Ada Lovelace noted');
+    return field;
+  }
+
+  it('is added where the history has it', async () => {
+    const api = withHistory(earlier).on(notes, lost);
+    openConsole('/admin/messages?message=5');
+    const field = await addNote();
+    api.on(history, { body: [{ ...earlier, id: 4 }, earlier], total: 2 });
+    await press('Add note');
+    await waitFor(() => expect(field).toHaveValue(''));
+    expect(api.callsTo(notes)).toHaveLength(1);
+  });
+
+  it('may be added where it has only one of the same words', async () => {
+    const api = withHistory(earlier).on(notes, lost);
+    openConsole('/admin/messages?message=5');
+    const field = await addNote();
+    const reads = api.callsTo(history).length;
+    await press('Add note');
+    expect(await screen.findByText(/^No answer came: the note may have been added\./)).toBeInTheDocument();
+    expect(field).toHaveValue('Wants a call');
+    expect(api.callsTo(history).length).toBeGreaterThan(reads);
   });
 });
 

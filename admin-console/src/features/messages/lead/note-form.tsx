@@ -1,11 +1,13 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { problemOf } from '@site/api-client';
+import { isUnreachable } from '@site/api-client/admin';
 import { useAddMessageNoteMutation } from '@site/api-client/leads';
 import { limits } from '@site/contracts';
 import { Button, space, TextArea } from '@site/ui';
 import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
+import { latestOf, useOwnEntries } from './own-entries';
 import type { TextDraft } from './use-text-draft';
 
 interface NoteFormProps {
@@ -15,6 +17,7 @@ interface NoteFormProps {
 
 export function NoteForm({ messageId, draft }: NoteFormProps) {
   const [addNote, { isLoading }] = useAddMessageNoteMutation();
+  const { history, refetch, has } = useOwnEntries(messageId);
   const field = useRef<HTMLTextAreaElement>(null);
   const [wrong, setWrong] = useState<string>();
   const showFailure = useFailure(sessionTexts.expired);
@@ -26,14 +29,20 @@ export function NoteForm({ messageId, draft }: NoteFormProps) {
   const handleSubmit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (!draft.text.trim()) return refuse('Note is required');
+    const { text } = draft;
     try {
-      await addNote({ id: messageId, noteInput: { text: draft.text } }).unwrap();
-      draft.write('');
+      await addNote({ id: messageId, noteInput: { text } }).unwrap();
     } catch (error) {
-      const problem = problemOf(error);
-      refuse(problem?.fields?.text);
-      showFailure(error, problem?.message ?? 'Failed to add the note. What you wrote is still here.');
+      const isLost = isUnreachable(error);
+      const isAdded = isLost && history && has(await refetch(), { kind: 'note', text }, latestOf(history));
+      if (!isAdded) {
+        const problem = problemOf(error);
+        refuse(problem?.fields?.text);
+        const failure = isLost ? 'No answer came: the note may have been added.' : 'Failed to add the note.';
+        return showFailure(error, problem?.message ?? `${failure} What you wrote is still here.`);
+      }
     }
+    draft.write('');
   };
 
   return (

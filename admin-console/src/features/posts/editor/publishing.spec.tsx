@@ -114,6 +114,17 @@ describe('the preview of a draft', () => {
     expect(dialog.getAllByRole('listitem')).toHaveLength(2);
   });
 
+  it('is reached by a new link too whose answer was lost', async () => {
+    const api = await openPost();
+    api.on(links, { body: [link] }).on(creation, { status: 504 });
+    const dialog = await open();
+    await dialog.findByLabelText('Link to the preview');
+    api.on(links, { body: [aPreviewLink({ id: 'another', url: '/preview/7.def.4567' }), link] });
+    await userEvent.click(dialog.getByRole('button', { name: 'New link' }));
+    expect(await screen.findByText('No answer came: the link may have been made')).toBeInTheDocument();
+    expect(await dialog.findByDisplayValue('http://localhost/preview/7.def.4567')).toBeInTheDocument();
+  });
+
   it('lists who created each link, when and until when, and revokes one at a time', async () => {
     const colleagues = aPreviewLink({ id: 'hers', createdById: 'grace', createdByName: 'Grace Hopper' });
     const todays = { ...link, createdAt: new Date().toISOString() };

@@ -74,6 +74,7 @@ describe('a row', () => {
   it.each([
     ['Publish', 'published', 'PATCH /api/admin/posts/1/publish'],
     ['Delete', 'deleted', 'DELETE /api/admin/posts/1'],
+    ['Duplicate', 'duplicated', 'POST /api/admin/posts/1/duplicate'],
   ])('is read again when a %s has no answer', async (name, done, call) => {
     const api = withPosts(draft).on(call, { status: 504 });
     openConsole('/admin/posts');

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { problemOf } from '@site/api-client';
 import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
+import { failureOf } from '../failure-of';
 import { useWhileShown } from '../../../shared/use-while-shown';
 
 /** Begins a draft with the text of a post and opens it; `origin` is the state of the link to its editor. */
@@ -23,7 +24,8 @@ export function useDuplicatePost(origin: unknown) {
       const copy = await dispatch(postToolsApi.endpoints.duplicatePost.initiate(id)).unwrap();
       open(copy.id);
     } catch (error) {
-      showFailure(error, problemOf(error)?.message ?? 'Failed to duplicate post');
+      const refusal = problemOf(error)?.message ?? 'Failed to duplicate post';
+      showFailure(error, failureOf(error, refusal, 'the post may have been duplicated'));
     }
     running.current = false;
   };

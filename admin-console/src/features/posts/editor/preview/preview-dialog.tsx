@@ -1,5 +1,6 @@
 import { ExternalLink, Plus } from 'lucide-react';
 import styled from 'styled-components';
+import { isUnreachable } from '@site/api-client/admin';
 import { limits } from '@site/contracts';
 import { Actions, Button, color, Dialog, LinkButton, Notice, QueryState, space, type } from '@site/ui';
 import { CopyField } from '../../../../shared/copy-field';
@@ -19,7 +20,13 @@ interface PreviewDialogProps {
 export function PreviewDialog({ postId, unsaved, onClose }: PreviewDialogProps) {
   const { query, own, self, create, isCreating } = usePreviewLinks(postId);
   const showFailure = useFailure(sessionTexts.expired);
-  const handleCreate = () => create().catch((error: unknown) => showFailure(error, 'The link could not be made'));
+  const handleCreate = () =>
+    create().catch((error: unknown) =>
+      showFailure(
+        error,
+        isUnreachable(error) ? 'No answer came: the link may have been made' : 'The link could not be made',
+      ),
+    );
 
   return (
     <Dialog

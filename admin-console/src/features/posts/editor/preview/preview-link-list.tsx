@@ -48,7 +48,5 @@ export function PreviewLinkList({ postId, links, self }: PreviewLinkListProps) {
 }
 
 const List = styled.ul`
-  margin: ${space[8]} 0 0;
-  padding: 0;
-  list-style: none;
+  margin-top: ${space[8]};
 `;
