@@ -16,7 +16,7 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   /** While true the confirming button waits. */
   pending?: boolean;
-  /** Too late to cancel: the description says why. */
+  /** Too late to cancel, as the description says: it can only be closed. */
   final?: boolean;
   tone?: 'destructive' | 'primary';
   /** What is asked for before it can be confirmed: a field there has the focus first. */
@@ -56,9 +56,7 @@ export const ConfirmDialog = ({
           {children}
           <Actions>
             <RadixAlertDialog.Cancel asChild>
-              <Button $tone="outline" $waiting={final}>
-                Cancel
-              </Button>
+              <Button $tone="outline">{final ? 'Close' : 'Cancel'}</Button>
             </RadixAlertDialog.Cancel>
             <Button $tone={tone} $waiting={pending} onClick={onConfirm}>
               {confirmLabel}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { installHistoryGate } from '../../../shared/history-gate';
 import { aPicture, aSession } from '../../../testing/factories';
 import { FakeApi, problem } from '../../../testing/fake-api';
-import { stopUploadsAt, storeUploadsAs } from '../../../testing/fake-upload';
+import { sendUploads, stopUploadsAt, storeUploadsAs } from '../../../testing/fake-upload';
 import { openConsole } from '../../../testing/open-console';
 
 const megabyte = 1024 * 1024;
@@ -225,12 +225,25 @@ it.each([
   expect(screen.queryByText('Error')).not.toBeInTheDocument();
 });
 
-it('does not end a replacement of which all is sent, and says so', async () => {
-  const aborted = stopUploadsAt(100);
+it('does not end a replacement of which all is sent, but lets its dialog be closed', async () => {
+  const { aborted } = sendUploads();
   const question = await replaceEverywhere();
-  await question.findByText(/can no longer be canceled/);
-  await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
-  await userEvent.keyboard('{Escape}');
+  await question.findByText(/^The file is sent, and we are waiting for the server/);
+  expect(question.getByRole('button', { name: 'Waiting for the server...' })).toBeInTheDocument();
+  await userEvent.click(question.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Replace everywhere' })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(aborted).not.toHaveBeenCalled();
-  expect(question.getByRole('button', { name: 'Replacing (100 %)' })).toBeInTheDocument();
+});
+
+it('reads the pictures again where a replacement may be done, since no answer came', async () => {
+  const { lose } = sendUploads();
+  const question = await replaceEverywhere();
+  await question.findByText(/^The file is sent/);
+  const api = withPictures(aPicture({ id: 5, name: 'plan.png' }));
+  lose();
+  expect(await screen.findByText('No answer came: the picture may have been replaced')).toBeInTheDocument();
+  await waitFor(() => expect(api.callsTo('GET /api/admin/pictures').length).toBeGreaterThan(0));
 });

@@ -2,12 +2,14 @@ import { Replace } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { problemOf } from '@site/api-client';
+import { isUnreachable } from '@site/api-client/admin';
 import { type PictureDetails, picturesChanged, replacePicture } from '@site/api-client/pictures';
 import { Button, ConfirmDialog, useToast } from '@site/ui';
 import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
 import { PictureInput } from '../picture-input';
 import { counted } from '../../../shared/counted';
+import { useWhileShown } from '../../../shared/use-while-shown';
 import { isUsed, usesInWords } from './picture-words';
 
 interface ReplacePictureProps {
@@ -22,20 +24,20 @@ export function ReplacePicture({ picture, onReplaced }: ReplacePictureProps) {
   const [file, setFile] = useState<File | null>(null);
   const { progress, replace, cancel } = useReplacement(picture, onReplaced);
   const sending = progress !== null;
-  // The server has all of it, and may have begun.
+  // The server may have all of it, and have begun.
   const isSent = progress === 1;
   const handleReplace = async () => {
     if (file) await replace(file);
     setFile(null);
   };
   const handleOpenChange = (open: boolean) => {
-    if (open || isSent) return;
+    if (open) return;
     cancel();
     setFile(null);
   };
   return (
     <>
-      <Button $tone="outline" $size="small" onClick={() => input.current?.click()}>
+      <Button $tone="outline" $size="small" $waiting={sending} onClick={() => input.current?.click()}>
         <Replace aria-hidden />
         Replace everywhere
       </Button>
@@ -45,7 +47,7 @@ export function ReplacePicture({ picture, onReplaced }: ReplacePictureProps) {
         onOpenChange={handleOpenChange}
         title="Replace this picture everywhere?"
         description={isSent ? sentText : `${file?.name ?? ''} ${consequence(picture)}`}
-        confirmLabel={sending ? `Replacing (${Math.round(progress * 100)} %)` : 'Replace'}
+        confirmLabel={labelOf(progress)}
         tone="primary"
         pending={sending}
         final={isSent}
@@ -55,7 +57,12 @@ export function ReplacePicture({ picture, onReplaced }: ReplacePictureProps) {
   );
 }
 
-const sentText = 'The file is uploaded and the picture is being replaced. This can no longer be canceled.';
+const sentText = 'The file is sent, and we are waiting for the server. This can no longer be canceled.';
+
+function labelOf(progress: number | null): string {
+  if (progress === null) return 'Replace';
+  return progress === 1 ? 'Waiting for the server...' : `Replacing (${Math.round(progress * 100)} %)`;
+}
 
 const consequence = (picture: PictureDetails): string =>
   isUsed(picture)
@@ -69,6 +76,7 @@ function useReplacement({ id }: PictureDetails, onReplaced: (id: number) => void
   const [progress, setProgress] = useState<number | null>(null);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
+  const open = useWhileShown(onReplaced);
   const dispatch = useDispatch();
   const { toast } = useToast();
   const showFailure = useFailure(sessionTexts.expired);
@@ -76,14 +84,22 @@ function useReplacement({ id }: PictureDetails, onReplaced: (id: number) => void
   const replace = async (file: File) => {
     running.current = new AbortController();
     const { signal } = running.current;
-    setProgress(0);
+    const onProgress = (sent: number) => {
+      // Nothing ends it any more: neither its dialog nor the screen is waited for.
+      if (sent === 1) running.current = null;
+      setProgress(sent);
+    };
+    onProgress(0);
     try {
-      const { picture, posts } = await replacePicture(id, file, { signal, onProgress: setProgress });
+      const { picture, posts } = await replacePicture(id, file, { signal, onProgress });
       dispatch(picturesChanged(true));
       toast({ title: 'Success', description: `Replaced in ${counted(posts, 'post')}`, variant: 'success' });
-      onReplaced(picture.id);
+      open(picture.id);
     } catch (error) {
-      if (signal.reason !== canceled) showFailure(error, problemOf(error)?.message ?? 'Failed to replace the picture');
+      const isLost = isUnreachable(error);
+      if (isLost) dispatch(picturesChanged(true));
+      const failure = isLost ? 'No answer came: the picture may have been replaced' : 'Failed to replace the picture';
+      if (signal.reason !== canceled) showFailure(error, problemOf(error)?.message ?? failure);
     }
     setProgress(null);
   };
