@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { lostTextIn } from '../support/lost-text';
-import { marketingPages } from '../support/pages';
+import { everyPage, marketingPages } from '../support/pages';
 import { shareOf } from '../support/share';
 import { api, expect, signIn, test, untilAppRuns, untilInteractive } from '../support/test';
 
@@ -12,10 +12,11 @@ interface Setting {
 }
 
 const large: Setting = { name: 'a phone with letters twice as large', width: 375, isLarge: true };
+/** 1280 px at 400 %. */
+const zoomed: Setting = { name: 'a window that is zoomed to 320 px', width: 320 };
 const settings: readonly Setting[] = [
   large,
-  // 1280 px at 400 %.
-  { name: 'a window that is zoomed to 320 px', width: 320 },
+  zoomed,
   { name: 'a phone with the widest text spacing', width: 375, isSpaced: true },
   { name: 'a desktop with the widest text spacing', width: 1280, isSpaced: true },
 ];
@@ -42,6 +43,32 @@ test(
     }
   },
 );
+
+test.describe('as the server sends it', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no page scrolls sideways where letters are large or the window is narrow', async ({
+    page,
+    request,
+    trouble,
+  }) => {
+    test.setTimeout(20 * 60_000);
+    trouble.expect(/404/);
+    const session = await page.context().newCDPSession(page);
+    const wide: string[] = [];
+    for (const address of [...(await everyPage(request)), ...lists, '/no-such-page']) {
+      await page.goto(address);
+      await layOutAll(page);
+      for (const { name, width, isLarge } of [large, zoomed]) {
+        await page.setViewportSize({ width, height: 900 });
+        await setLetters(page, session, isLarge ? 32 : 16);
+        const scroll = await page.locator('html').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+        if (scroll > 0) wide.push(`${address} on ${name}: ${scroll} px`);
+      }
+    }
+    expect(wide).toEqual([]);
+  });
+});
 
 test('nothing of what only some see is lost there', { tag: '@share' }, async ({ page }) => {
   test.setTimeout(20 * 60_000);
@@ -98,9 +125,7 @@ async function expectWhole(page: Page, address: string, { name, width, isLarge, 
   await page.setViewportSize({ width, height: 900 });
   await page.goto(address);
   await (address === signInPage ? untilInteractive(page) : untilAppRuns(page));
-  await page.evaluate(() =>
-    document.querySelectorAll<HTMLDetailsElement>('main details').forEach((details) => (details.open = true)),
-  );
+  await openDetails(page);
   if (isSpaced) await spaceOut(page);
   const session = await page.context().newCDPSession(page);
   if (isLarge) await expectLarger(page, () => setLetters(page, session, 32));
@@ -143,16 +168,34 @@ const sizesOfText = (page: Page): Promise<{ text: string; size: number }[]> =>
       })),
   );
 
-/** What WCAG 1.4.12 wants a page to bear. The policy of the page refuses a style element, but not this. */
+/** What WCAG 1.4.12 wants a page to bear. */
 const spaceOut = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`
+  addStyle(
+    page,
+    `
       * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
       p { margin-bottom: 2em !important; }
-    `);
+    `,
+  );
+
+/** What a browser leaves out until it is near the window, too, and what a question hides. */
+async function layOutAll(page: Page): Promise<void> {
+  await addStyle(page, '* { content-visibility: visible !important; }');
+  await openDetails(page);
+}
+
+const openDetails = (page: Page): Promise<void> =>
+  page.evaluate(() =>
+    document.querySelectorAll<HTMLDetailsElement>('main details').forEach((details) => (details.open = true)),
+  );
+
+/** The policy of the page refuses a style element, but not this. */
+const addStyle = (page: Page, rules: string): Promise<void> =>
+  page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
     document.adoptedStyleSheets = [sheet];
-  });
+  }, rules);
 
 async function expectMenuUsable(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Menu', exact: true });

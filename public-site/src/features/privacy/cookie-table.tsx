@@ -18,8 +18,11 @@ export const CookieTable = () => (
           <th scope="row">
             {names.map((name, index) => (
               <Fragment key={name}>
-                {index > 0 && ', '}
-                <code>{name}</code>
+                {index > 0 && ' '}
+                <span>
+                  <code>{name}</code>
+                  {index < names.length - 1 && ','}
+                </span>
               </Fragment>
             ))}
           </th>
@@ -52,9 +55,9 @@ const Table = styled.table`
     color: ${color.inkSoft};
   }
 
-  & code {
+  /* A name is not broken where it fits a line. */
+  & span {
     display: inline-block;
-    white-space: nowrap;
   }
 
   ${media.phone} {
@@ -87,6 +90,10 @@ const Table = styled.table`
     /* As wide as the longest name. */
     & tr > :nth-child(1) {
       width: 1px;
+    }
+
+    & code {
+      white-space: nowrap;
     }
 
     & tr > :nth-child(3) {

@@ -107,6 +107,7 @@ const Words = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space[24]};
+  overflow-wrap: anywhere;
 
   ${media.print} {
     & > a {
