@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { test, untilInteractive } from '../support/test';
 
 const light = 'rgb(245, 248, 253)';
@@ -42,7 +42,41 @@ const leastContrast = (page: Page) =>
     return contrasts.length > 0 ? Math.min(...contrasts) : 0;
   });
 
+/** All colors of a picture of it. What a file lends to a page shows no styles. */
+const colorsOf = async (element: Locator): Promise<string[]> => {
+  const picture = (await element.screenshot()).toString('base64');
+  return element.page().evaluate(async (encoded) => {
+    const bytes = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes]));
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    context?.drawImage(bitmap, 0, 0);
+    const { data = [] } = context?.getImageData(0, 0, bitmap.width, bitmap.height) ?? {};
+    const colors = new Set<string>();
+    for (let at = 0; at < data.length; at += 4) colors.add(`rgb(${data[at]}, ${data[at + 1]}, ${data[at + 2]})`);
+    return [...colors];
+  }, picture);
+};
+
 test.describe('the drawings', () => {
+  test('of the map have the colors that the visitor chose, at once and after a reload', async ({ page }) => {
+    const lime = 'rgb(223, 242, 90)';
+    const map = page.getByRole('img', { name: /^Map: / });
+    for (const [scheme, ours, other] of [
+      ['light', dark, light],
+      ['dark', light, dark],
+    ] as const) {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.goto('/contact');
+      await expect.poll(() => colorsOf(map)).toEqual(expect.arrayContaining([other, lime]));
+      await press(page);
+      await expect.poll(() => colorsOf(map)).toEqual(expect.arrayContaining([ours, lime]));
+      await page.reload();
+      await expect.poll(() => colorsOf(map)).toEqual(expect.arrayContaining([ours, lime]));
+      expect(await colorsOf(map)).not.toContain(other);
+      await press(page);
+    }
+  });
+
   test('stand out from the paper of a contrast theme, whatever was chosen before', async ({ page }) => {
     for (const choice of ['', 'dark']) {
       if (choice) {

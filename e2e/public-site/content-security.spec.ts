@@ -27,15 +27,3 @@ test.describe('a document that is no page keeps to its policy', () => {
     await expect(page.getByText('Parameters').first()).toBeVisible();
   });
 });
-
-for (const [scheme, paper] of [
-  ['light', 'rgb(245, 248, 253)'],
-  ['dark', 'rgb(10, 17, 36)'],
-] as const) {
-  test(`the drawn map has its colours in the frame of its page: ${scheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    await page.goto('/contact');
-    await page.locator('iframe').scrollIntoViewIfNeeded();
-    await expect(page.frameLocator('iframe').locator('svg')).toHaveCSS('background-color', paper);
-  });
-}

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { postTypes, reservedSlugs } from '@site/contracts';
-import { palettes } from '@site/palette';
 import { pages } from '../app/page-registry';
 import { jobPath, openings } from '../landing/jobs/openings';
 import { render } from '../render';
@@ -148,14 +147,6 @@ describe('/blog/feed.xml', () => {
   it('ends after thirty', async () => {
     const { body } = await get('/blog/feed.xml', fakeApi(manyPosts(40)).fetch);
     expect(valuesOf('guid', body)).toHaveLength(30);
-  });
-});
-
-describe('/site-plan.css', () => {
-  it('has the colours of both schemes', async () => {
-    const { type, body } = await get('/site-plan.css', unreachableApi);
-    expect(type).toBe('text/css; charset=utf-8');
-    for (const scheme of ['light', 'dark'] as const) expect(body).toContain(`--ink:${palettes[scheme].ink}`);
   });
 });
 

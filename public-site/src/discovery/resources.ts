@@ -3,7 +3,6 @@ import { feed } from './feed';
 import { markdownAddress } from './markdown/markdown-address';
 import type { ResourceBuilder } from './resource';
 import { robots } from './robots';
-import { sitePlanStyle } from './site-plan-style';
 import { siteMap, siteMapPart } from './site-map';
 import { cardsFolder, socialCardAddress, socialCards } from './social-cards/page-cards';
 import { postCardAddress, postCards } from './social-cards/post-cards';
@@ -22,7 +21,6 @@ const resources: [address: RegExp, build: ResourceBuilder][] = [
   [/^\/sitemap-\d{1,4}\.xml$/, siteMapPart],
   [/^\/blog\/feed\.xml$/, feed],
   [/^\/site\.webmanifest$/, webManifest],
-  [/^\/site-plan\.css$/, sitePlanStyle],
   [socialCardAddress, socialCards(path.join(__dirname, cardsFolder))],
   [postCardAddress, postCards(path.join(__dirname, cardsFolder))],
   // What makes Markdown is large, and most processes are never asked for any.
