@@ -52,10 +52,19 @@ function item(post: PostSummary, details: PostDetails | undefined, origin: strin
     ...(details?.author ? [element('dc:creator', details.author.name)] : []),
     // Readers take it for HTML.
     ...(summary ? [element('description', escapeXml(summary))] : []),
-    ...(details ? [element('content:encoded', readElsewhere(details.contentHtml, address))] : []),
+    ...(details
+      ? [element('content:encoded', videoLink(details, address) + readElsewhere(details.contentHtml, address))]
+      : []),
     ...(coverImageUrl ? picture(coverImageUrl, origin) : []),
     ...[postTypeLabels[type], ...tags].map((category) => element('category', category)),
   ]);
+}
+
+/** Readers of feeds play none: it is where the post has it, above the text. */
+function videoLink({ videoUrl }: PostDetails, address: string): string {
+  if (!videoUrl) return '';
+  const url = escapeXml(wholeAddress(videoUrl, address));
+  return `<p>Video: <a href="${url}">${url}</a></p>`;
 }
 
 /**

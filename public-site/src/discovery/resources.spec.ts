@@ -8,6 +8,7 @@ import { whileAllJobsAreOpen } from '../testing/on-day';
 import { manyPosts, post } from '../testing/post.factory';
 import { renderContext, unreachableApi } from '../testing/render-context';
 import { resourceAddresses } from './resources';
+import { escapeXml } from './xml';
 
 whileAllJobsAreOpen();
 
@@ -124,6 +125,15 @@ describe('/blog/feed.xml', () => {
     const [content] = valuesOf('content:encoded', body);
     expect(content).toContain(`&lt;a href=&quot;${origin}/retail&quot;&gt;`);
     expect(content).toContain(`&lt;img src=&quot;${origin}/media/a.png&quot;&gt;`);
+  });
+
+  it.each([
+    ['https://youtu.be/dQw4w9WgXcQ?a=1&b=2', 'https://youtu.be/dQw4w9WgXcQ?a=1&amp;b=2'],
+    ['/media/tour.mp4', `${origin}/media/tour.mp4`],
+  ])('leads to the video above the text: %s', async (videoUrl, address) => {
+    const { body } = await get('/blog/feed.xml', fakeApi([post({ videoUrl, contentHtml: '<p>Text.</p>' })]).fetch);
+    const link = `<p>Video: <a href="${address}">${address}</a></p><p>Text.</p>`;
+    expect(valuesOf('content:encoded', body)).toEqual([escapeXml(link)]);
   });
 
   it('changes nothing of what a text says about HTML, and no word of a summary', async () => {
