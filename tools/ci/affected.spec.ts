@@ -60,7 +60,7 @@ describe('the table in CONTRIBUTING.md of what a change runs', () => {
 
 it.each([
   ['docs/site.example.json', ['deploy', 'shell-server']],
-  ['api/sample-content/posts/lead-response-time-real-estate.md', ['admin-console', 'api']],
+  ['api/sample-content/posts/lead-response-time-real-estate.md', ['admin-console', 'api', 'public-site']],
   ['api/openapi.json', ['tools']],
   ['backup/backup.ts', ['tools']],
 ])('a file that tests of other projects read has them run: %s', async (file, readers) => {
