@@ -3,6 +3,8 @@ export interface GoogleProperties {
   /** Google's page. */
   documentation: string;
   required: readonly string[];
+  /** Required of what lacks the other property. */
+  requiredUnless?: Readonly<Record<string, string>>;
   recommended: readonly string[];
   /** Recommended, and only where the fact is one: why not always. */
   sometimes?: Readonly<Record<string, string>>;
@@ -35,17 +37,17 @@ export const googleProperties: Readonly<Record<string, GoogleProperties>> = {
   JobPosting: {
     documentation: onStructuredData('job-posting'),
     required: ['datePosted', 'description', 'hiringOrganization', 'hiringOrganization.name', 'title'],
+    // Of work that is done remotely alone Google wants no address.
+    requiredUnless: { jobLocation: 'jobLocationType', 'jobLocation.address.addressCountry': 'jobLocationType' },
     recommended: [
       ...['applicantLocationRequirements', 'baseSalary', 'directApply', 'employmentType', 'hiringOrganization.logo'],
-      ...['hiringOrganization.sameAs', 'identifier', 'jobLocation', 'jobLocation.address.addressCountry'],
-      ...['jobLocation.address.streetAddress', 'jobLocation.address.addressLocality'],
-      ...['jobLocation.address.addressRegion', 'jobLocation.address.postalCode', 'jobLocationType', 'validThrough'],
+      ...['hiringOrganization.sameAs', 'identifier', 'jobLocation.address.addressLocality'],
+      ...['jobLocation.address.addressRegion', 'jobLocation.address.postalCode', 'jobLocation.address.streetAddress'],
+      ...['jobLocationType', 'validThrough'],
     ],
     sometimes: {
       applicantLocationRequirements: 'of work that may be done remotely',
       jobLocationType: 'of work that may be done remotely',
-      jobLocation: 'of work that may be done at the office; required there',
-      'jobLocation.address.addressCountry': 'of work that may be done at the office; required there',
       'jobLocation.address.streetAddress': 'of work that may be done at the office',
       'jobLocation.address.addressLocality': 'of work that may be done at the office',
       'jobLocation.address.addressRegion': 'of work that may be done at the office',

@@ -58,9 +58,12 @@ const isGiven = (thing: Thing, path: string): boolean => {
   return values.length > 0 && values.every((value) => value !== undefined && value !== null && value !== '');
 };
 
-const lacking = (type: string, properties: readonly string[]) =>
+/** Whatever has neither a property nor what may stand for it. */
+const lacking = (type: string, properties: readonly string[], instead?: string) =>
   things(type).flatMap(({ path, thing }) =>
-    properties.filter((property) => !isGiven(thing, property)).map((property) => `${path}: ${property}`),
+    properties
+      .filter((property) => !isGiven(thing, property) && !(instead && isGiven(thing, instead)))
+      .map((property) => `${path}: ${property}`),
   );
 
 it('is of types alone whose properties Google lists', () => {
@@ -68,15 +71,19 @@ it('is of types alone whose properties Google lists', () => {
   expect([...used].sort()).toEqual(Object.keys(googleProperties).sort());
 });
 
-describe.each(Object.entries(googleProperties))('%s', (type, { required, recommended, sometimes = {}, never = {} }) => {
+describe.each(Object.entries(googleProperties))('%s', (type, properties) => {
+  const { required, requiredUnless = {}, recommended, sometimes = {}, never = {} } = properties;
+
   it('has what Google requires', () => {
     expect(lacking(type, required)).toEqual([]);
+    for (const [property, other] of Object.entries(requiredUnless))
+      expect(lacking(type, [property], other)).toEqual([]);
   });
 
   it('has what Google recommends and the site can say', () => {
     const always = recommended.filter((property) => !(property in sometimes) && !(property in never));
     expect(lacking(type, always)).toEqual([]);
-    for (const property of Object.keys(sometimes)) {
+    for (const property of Object.keys({ ...requiredUnless, ...sometimes })) {
       expect({ property, isGiven: things(type).some(({ thing }) => isGiven(thing, property)) }).toEqual({
         property,
         isGiven: true,
