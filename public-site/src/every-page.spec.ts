@@ -23,8 +23,31 @@ const paths = [
 
 const arrows = { page: 'M5 12h14', newTab: /M7 7h10v10|l5-5h-4m4 0v4/ };
 
+/** What the link has by which a page asks for something: at its head and at its end, or once, and why only there. */
+interface Call {
+  link: string;
+  once?: string;
+}
+
+const article: Call = { link: 'Book Strategy Call', once: 'on the subject of what was read, so below it' };
 /** Of pages that are no data: `landing/pages-data.spec.ts` has the others. */
-const calls: Record<string, string> = { '/blog': 'Discuss Your Project', [job]: 'Apply by email' };
+const calls: Record<string, Call> = {
+  '/blog': { link: 'Discuss Your Project' },
+  '/blog?view=list': { link: 'Discuss Your Project' },
+  '/blog/post-1': article,
+  '/blog/post-2': article,
+  [job]: { link: 'Apply by email' },
+  '/contact': {
+    link: 'Book a free consultation',
+    once: 'at the end: the form, which begins below the head, asks first',
+  },
+  '/privacy': {
+    link: 'What%20you%20store%20about%20me',
+    once: 'at the end: who reads it wants to know, and buys nothing',
+  },
+  '/nowhere': { link: 'Tell us what is missing', once: 'among the ways on, which are all there is' },
+};
+const isLanding = (path: string) => pages.some((page) => page.path === path && page.landing);
 
 describe.each(paths)('%s', (path) => {
   let links: string[] = [];
@@ -48,21 +71,18 @@ describe.each(paths)('%s', (path) => {
     expect(arrowed.filter((link) => !/href="\//.test(link))).toEqual([]);
   });
 
-  const call = calls[path];
-  if (call) {
-    it('asks for one thing at its head and at its end', () => {
+  if (!isLanding(path)) {
+    const { link: call = '', once } = calls[path] ?? {};
+    it(`asks for one thing ${once ?? 'at its head and at its end'}`, () => {
       const asking = links.filter((link) => link.includes(call));
-      expect(asking).toHaveLength(2);
+      expect(asking).toHaveLength(once ? 1 : 2);
       expect(new Set(asking.map((link) => /href="([^"]*)"/.exec(link)?.[1])).size).toBe(1);
     });
   }
 
-  // Elsewhere it stands among the details of how to reach us.
-  if (path !== '/contact') {
-    it('calls for no mail without its subject', () => {
-      const [main = ''] = body.split('<footer');
-      const ours = main.match(new RegExp(`mailto:${renderContext(fetch).config.email}[^"]*`, 'g')) ?? [];
-      expect(ours.filter((address) => !/\?subject=./.test(address))).toEqual([]);
-    });
-  }
+  it('calls for no mail without its subject', () => {
+    const [main = ''] = body.split('<footer');
+    const ours = main.match(new RegExp(`mailto:${renderContext(fetch).config.email}[^"]*`, 'g')) ?? [];
+    expect(ours.filter((address) => !/\?subject=./.test(address))).toEqual([]);
+  });
 });

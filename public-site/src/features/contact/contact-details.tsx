@@ -2,6 +2,7 @@ import { ArrowUpRight, CalendarDays, Clock, Mail, MapPin, Phone, type LucideIcon
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, fluid, Heading, media, SiteLink, space, type } from '@site/ui';
+import { mailTo } from '../../shared/mail-to';
 import { useSite } from '../../shared/site-context';
 
 export function ContactDetails() {
@@ -16,7 +17,7 @@ export function ContactDetails() {
           <SiteLink href={`tel:${config.phone.replace(/[^+\d]/g, '')}`}>{config.phone}</SiteLink>
         </Detail>
         <Detail label="Mail" Icon={Mail}>
-          <SiteLink href={`mailto:${config.email}`}>{config.email}</SiteLink>
+          <SiteLink href={mailTo(config.email, 'A question for you')}>{config.email}</SiteLink>
         </Detail>
         <Detail label="Visit" Icon={MapPin}>
           {config.address}
