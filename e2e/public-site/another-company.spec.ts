@@ -14,7 +14,7 @@ const brightwater = {
   schedulingUrl: 'https://book.example.org/brightwater',
 };
 /** Of the company whose site it is without a file. */
-const ours = /keystride|draughtsman row|springfield|555-0142|calendar\.example\.com|south side|site-plan\.\w+\.svg/i;
+const ours = /keystride|draftsman row|springfield|555-0142|calendar\.example\.com|south side|site-plan\.\w+\.svg/i;
 
 const shell = new ForkedShell();
 test.beforeAll(async () => {

@@ -31,7 +31,7 @@ const context: RenderContext = { ...renderContext(fakeApi(posts).fetch), config:
 /** Words that only the default company has. */
 const ours = [
   'keystride',
-  'draughtsman row',
+  'draftsman row',
   'springfield',
   '555-0142',
   'calendar.example.com',

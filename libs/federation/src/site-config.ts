@@ -35,7 +35,7 @@ export const countryOf = ({ country = unitedStates }: SiteConfig): Country => co
 export const defaultSiteConfig: SiteConfig = {
   name: 'Keystride',
   phone: '+1 (217) 555-0142',
-  address: '48 Draughtsman Row, Suite 300, Springfield, IL 62701',
+  address: '48 Draftsman Row, Suite 300, Springfield, IL 62701',
   country: unitedStates,
   email: 'hello@keystride.example.com',
   schedulingUrl: 'https://calendar.example.com/keystride/strategy-call',

@@ -1,7 +1,7 @@
 import { testConfig } from '../../testing/landing-html';
 import { postalAddress } from './company';
 
-const street = '48 Draughtsman Row, Suite 300';
+const street = '48 Draftsman Row, Suite 300';
 
 it.each([
   'Springfield, IL 62701',
@@ -26,7 +26,7 @@ it.each([
   ['DE', 'Invalidenstraße 1, Berlin, DE 10115'],
   ['GB', '9 Harbor Street, Leith'],
   ['US', 'Via Roma 1, Roma, IT 00184'],
-  ['US', '48 Draughtsman Row, Springfield'],
+  ['US', '48 Draftsman Row, Springfield'],
 ])('tells only the whole of one in %s: %s', (code, address) => {
   const country = { code, name: 'The country' };
   const whole = { '@type': 'PostalAddress', streetAddress: address, addressCountry: code };
