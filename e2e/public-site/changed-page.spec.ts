@@ -70,6 +70,25 @@ test.describe('a page that the browser has translated', () => {
     await expect(sent(page)).toBeInViewport();
   });
 
+  test('sends a message once, however often the button is pressed', async ({ page }) => {
+    const posts: string[] = [];
+    await page.route('/contact', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      posts.push(route.request().url());
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      return route.continue();
+    });
+    await typeName(page, mark);
+    await fillInRest(page);
+    await untilIdle(page);
+    await page.getByRole('button', { name: 'Send Message' }).evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
+    await expect(sent(page)).toBeInViewport();
+    expect(posts).toHaveLength(1);
+  });
+
   test('has its menus and its links', async ({ page }) => {
     await typeName(page, mark);
     const menu = page.locator('header details').first();
@@ -102,6 +121,22 @@ test.describe('a page that an extension has changed', () => {
     await fillInRest(page);
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByRole('button', { name: 'Message Sent!' })).toBeVisible();
+  });
+
+  test('gives each field its own text, and presses the button that was pressed', async ({ page }) => {
+    const letGo = await openChanged(page);
+    await page.evaluate(() =>
+      document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<a href="tel:1">1</a>'),
+    );
+    await page.getByLabel('Name').fill(message.Name);
+    await fillInRest(page);
+    const posted = page.waitForRequest((request) => request.method() === 'POST' && /contact/.test(request.url()));
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    letGo();
+    const { Subject: subject, Email: email, Message: text } = message;
+    expect((await posted).postDataJSON()).toMatchObject({ subject, email, message: text, website: '' });
+    await expect(sent(page)).toBeInViewport();
+    await expect(page.locator('[name=website]')).toHaveValue('');
   });
 
   test('sends what was sent before the app was there', async ({ page }) => {

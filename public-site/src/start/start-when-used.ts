@@ -2,7 +2,7 @@ import { closeMenusElsewhere, recoveryPause } from '@site/ui';
 import { enhance } from '../enhance/enhance';
 import { hasSessionHint } from '../features/session/session-hint';
 import { addressShown } from '../shared/shown-entry';
-import { controlsOf } from './controls';
+import { placeOf } from './controls';
 import { isTranslated } from './is-translated';
 import { isPlainClick, linkWithinSite } from './link-within-site';
 
@@ -38,6 +38,9 @@ export function startWhenUsed(page: HTMLElement, loadApp: LoadApp, reportError: 
     app = loadApp().then(async (takeOver) => {
       if (isTranslated() && addressShown() === address) {
         listening.abort();
+        for (const form of page.querySelectorAll<HTMLFormElement>('form[method=post]')) {
+          sendOnce(form, form.querySelector<HTMLElement>('[type=submit]'));
+        }
         // An entry that the app has made before, the document has to be loaded for.
         window.addEventListener('popstate', () => addressShown() !== address && window.location.reload());
       }
@@ -74,7 +77,7 @@ export function startWhenUsed(page: HTMLElement, loadApp: LoadApp, reportError: 
   for (const sign of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(sign, handleSign, { signal, passive: true });
   }
-  holdEvents(page, start, listening);
+  holdEvents(start, listening);
   window.addEventListener('popstate', handlePop, { signal });
   window.addEventListener('pageshow', handleReturn, { signal });
 
@@ -86,7 +89,7 @@ export function startWhenUsed(page: HTMLElement, loadApp: LoadApp, reportError: 
 }
 
 /** Clicks and forms happen again once the app is there to handle them, or in the browser's way when it takes too long. */
-function holdEvents(page: HTMLElement, start: () => Promise<unknown>, listening: AbortController): void {
+function holdEvents(start: () => Promise<unknown>, listening: AbortController): void {
   const { signal } = listening;
   let pending: Event | undefined;
   const hold = (event: Event, withApp: () => void, without?: () => void) => {
@@ -114,10 +117,11 @@ function holdEvents(page: HTMLElement, start: () => Promise<unknown>, listening:
     if (!(form instanceof HTMLFormElement)) return;
     // Safari before 16 has no requestSubmit, and sends a form without a button by itself.
     if (!submitter && !('requestSubmit' in form)) return listening.abort();
-    const place = controlsOf(page).findIndex((control) => control === submitter);
+    const value = submitter?.getAttribute('value');
+    const find = placeOf(form, value ? `[value="${value}"]` : '[type=submit]');
     const submit = () => {
       // The app renders the page anew where something has changed it, such as an extension.
-      const button = submitter?.isConnected ? submitter : controlsOf(page)[place];
+      const button = submitter?.isConnected ? submitter : find();
       // eslint-disable-next-line no-restricted-syntax -- asked for above
       return button ? button.click() : form.requestSubmit();
     };
