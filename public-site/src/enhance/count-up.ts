@@ -49,11 +49,12 @@ export const countUp: Enhance = (element) => {
     frame = requestAnimationFrame(step);
   };
   const isInApp = !!element.closest('[data-app=running]');
-  const prepare = (isBelow: boolean) => {
-    if (isBelow || isInApp) show(0);
+  const prepare = (isBelow: boolean, isFirst: boolean) => {
+    const isUnread = isBelow || (isInApp && isFirst);
+    if (isUnread) show(0);
     // Whoever has it in sight, or has scrolled past it, has read it.
     else counted.add(name);
-    return isBelow || isInApp;
+    return isUnread;
   };
   const end = onApproach(element, 0.5, prepare, count);
   return () => {

@@ -97,6 +97,17 @@ describe('a figure that counts up', () => {
     expect(shown()).toBe('872,560');
   });
 
+  it('stays whole where somebody comes upon it from further away, in the app as well', () => {
+    render(
+      <div data-app="running">
+        <CountUp figure={figure} duration={800} />
+      </div>,
+    );
+    see(1900);
+    see(700, 0.2);
+    expect(shown()).toBe('872,560');
+  });
+
   it('stays whole under reduced motion', () => {
     window.matchMedia = jest.fn().mockReturnValue({ matches: true });
     render(<CountUp figure={figure} duration={800} />);
