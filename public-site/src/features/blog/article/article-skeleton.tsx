@@ -4,13 +4,11 @@ import { PageHead } from '../../../shared/page-head';
 
 export const ArticleSkeleton = () => (
   <Column>
-    <PageHead title="Loading" description="An article is being loaded." hidden />
+    <PageHead title="Loading" description="Loading" hidden />
     <Skeleton $width="8rem" />
     <Skeleton $width="90%" $height="3rem" />
     <Skeleton $width="60%" $height="3rem" />
     <Skeleton $height="24rem" />
-    <Skeleton />
-    <Skeleton $width="80%" />
   </Column>
 );
 

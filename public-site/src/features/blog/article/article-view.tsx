@@ -65,15 +65,20 @@ export const ArticleView = ({ post, Author, hidden }: ArticleViewProps) => (
   </article>
 );
 
-const articleWidth = '880px';
-
-/** A word that is longer than a line is broken, so that nothing makes the page wider than the screen. */
-const Column = styled(Container)`
+/** As wide as the text and its contents beside each other. */
+const Sheet = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  gap: ${fluid(32, 48)};
+  max-width: calc(880px + 2 * ${space[24]});
+  padding-block: ${fluid(32, 48)} ${fluid(64, 96)};
+`;
+
+/** A word that is longer than a line is broken, so that nothing makes the page wider than the screen. */
+const Column = styled(Sheet)`
   justify-items: start;
   gap: ${space[24]};
-  max-width: calc(${articleWidth} + 2 * ${space[24]});
+  padding-block: 0;
   overflow-wrap: anywhere;
 `;
 
@@ -99,13 +104,4 @@ const Foot = styled.div`
   justify-content: space-between;
   gap: ${space[16]} ${space[32]};
   width: 100%;
-`;
-
-/** As wide as the text and its contents beside each other. */
-const Sheet = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${fluid(32, 48)};
-  max-width: calc(${articleWidth} + 2 * ${space[24]});
-  padding-block: ${fluid(32, 48)} ${fluid(64, 96)};
 `;

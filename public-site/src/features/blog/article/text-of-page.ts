@@ -9,9 +9,14 @@ export function withTextOfPage(state: unknown): unknown {
   const shown = typeof document === 'undefined' ? null : document.querySelector('[data-post-text]');
   if (!shown || !state) return state;
   const html = shown.innerHTML;
-  // Translated; or with a tag's sign in an attribute, which older browsers don't escape: then only the API has the text.
-  if (/<font|="[^"]*</.test(html)) return undefined;
-  // As the API wrote it: none of its tags here has attributes, and no entity where a browser writes one of its own.
-  const text = html.replace(/<(h2|pre|table) [^>]*>/g, '<$1>').replaceAll('&nbsp;', '\u00a0');
+  // Translated, by an extension too: the article's own text is the API's to tell.
+  if (html.includes('<font')) return undefined;
+  // As the API wrote it: none of these tags has attributes, what older browsers leave in others as it is is escaped, and
+  // there is no entity where a browser writes one of its own.
+  const text = html
+    .replace(/<(\w+)(?: [^ =]+="[^"]*")+>/g, (tag, name) =>
+      /^(h2|pre|table)$/.test(name) ? `<${name}>` : `<${tag.slice(1).replaceAll('<', '&lt;')}`,
+    )
+    .replaceAll('&nbsp;', '\u00a0');
   return JSON.parse(JSON.stringify(state), (key, value) => (key === 'contentHtml' && !value ? text : value));
 }
