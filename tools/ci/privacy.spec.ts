@@ -109,7 +109,7 @@ describe('the numbers and names of the privacy page', () => {
   });
 
   it('are those that the console goes by: how long it stores text that is not saved', () => {
-    const drafts = read('admin-console/src/features/posts/editor/draft-store.ts');
+    const drafts = read('admin-console/src/features/posts/editor/find-drafts.ts');
     expect(drafts).toContain(`const retentionDays = ${limits.unsavedDays};`);
     expect(page).toContain('days(limits.unsavedDays)');
   });
