@@ -2,7 +2,8 @@ import { query } from '../../../testing/database';
 import { postInput, userInput } from '../../../testing/factories';
 import { useApi } from '../../../testing/use-api';
 
-const api = useApi();
+// What is due in a test stays so.
+const api = useApi({ SCHEDULE_INTERVAL_MS: '600000' });
 
 const create = async (overrides = {}) => (await api.admin.post('/api/admin/posts', postInput(overrides))).body;
 const bulk = (change: object, ids: unknown) => api.admin.post('/api/admin/posts/bulk', { ...change, ids });
