@@ -19,12 +19,15 @@ export async function expectSound(page: Page): Promise<void> {
 }
 
 /**
- * Colours that fade from one theme to the other are neither while they do: they are taken to their end at once.
- * The end of one begins another in those who inherit it and fade themselves.
+ * Colours that fade, from one theme to the other or with a dialog that opens, are neither while they do: they are taken to
+ * their end at once. The end of one begins another in those who inherit it and fade themselves.
  */
 const settle = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const fading = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    const fading = () =>
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
     for (let some = fading(); some.length > 0; some = fading()) some.forEach((transition) => transition.finish());
   });
 

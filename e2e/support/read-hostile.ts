@@ -22,13 +22,16 @@ export function readHostile(within: string): Reading {
     const { protocol, host } = new URL(address, 'https://here.example');
     return !['http:', 'https:', 'mailto:'].includes(protocol) || host === 'evil.example';
   };
+  /** Tables and code can be scrolled by keyboard. */
+  const isStop = ({ ownerElement, name, value }: Attr) =>
+    /^(pre|table)$/.test(ownerElement?.localName ?? '') && name === 'tabindex' && value === '0';
   const first = [...document.querySelectorAll(`${within} p`)].find(({ textContent }) => textContent === 'First line');
   const post = first?.parentElement;
   if (!post) return { html: '', text: '', faults: ['the post is not shown'], around: '' };
   const faults = [...post.querySelectorAll('*')].flatMap((element) => [
     ...(allowedElements.test(element.localName) ? [] : [`<${element.localName}>`]),
     ...[...element.attributes]
-      .filter(({ name }) => !allowedAttributes.test(name))
+      .filter((attribute) => !allowedAttributes.test(attribute.name) && !isStop(attribute))
       .map(({ name, value }) => `${name}="${value}"`),
     ...['href', 'src'].map((name) => element.getAttribute(name) ?? '').filter(leadsAstray),
   ]);
