@@ -3,8 +3,8 @@ import { Bulkhead, BulkheadFullError } from '@site/overload';
 import { lastValueFrom, type Observable, of } from 'rxjs';
 import { OverloadedError } from '../errors/errors';
 
-/** Less than a shell gives a page's calls to the API (1.4 s): whoever is still there gets a response. */
-const turnMs = 1_000;
+/** Half of what a shell gives a page's calls to the API (1.4 s): the other half is for the work itself. */
+const turnMs = 700;
 
 /**
  * Lets only so many public reads ask the database at a time, each until its handler is done, whether its caller is still

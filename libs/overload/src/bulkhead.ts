@@ -3,12 +3,11 @@ export class BulkheadFullError extends Error {}
 
 /**
  * Lets so many of a kind work at a time (https://learn.microsoft.com/azure/architecture/patterns/bulkhead). The others wait
- * in front, where they have cost nothing yet, and are turned away after a while. The newest goes first: those who have
- * waited longest are the next to give up.
+ * in front, where they have cost nothing yet, in the order in which they came, and are turned away after a while.
  */
 export class Bulkhead {
   private working = 0;
-  private readonly waiting: (() => void)[] = [];
+  private readonly waiting = new Set<() => void>();
   private turnedAway = 0;
 
   constructor(private readonly most: number) {}
@@ -25,7 +24,7 @@ export class Bulkhead {
     try {
       return await work();
     } finally {
-      const begin = this.waiting.pop();
+      const [begin] = this.waiting;
       if (begin) begin();
       else this.working -= 1;
     }
@@ -35,14 +34,15 @@ export class Bulkhead {
     return new Promise((resolve, reject) => {
       const begin = () => {
         clearTimeout(timer);
+        this.waiting.delete(begin);
         resolve();
       };
       const timer = setTimeout(() => {
-        this.waiting.splice(this.waiting.indexOf(begin), 1);
+        this.waiting.delete(begin);
         this.turnedAway += 1;
         reject(new BulkheadFullError(`Not begun within ${waitMs} ms.`));
       }, waitMs);
-      this.waiting.push(begin);
+      this.waiting.add(begin);
     });
   }
 }
