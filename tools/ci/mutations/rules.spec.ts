@@ -11,6 +11,7 @@ it.each(rules.map((rule) => [rule.name, rule] as const))(
   '“%s” can be broken: its line is there once',
   (_name, rule) => {
     expect(read(rule.file).split(rule.find)).toHaveLength(2);
+    expect(rule.replace).not.toBe(rule.find);
   },
 );
 
