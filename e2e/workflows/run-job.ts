@@ -28,7 +28,7 @@ export const removePackages = (): void => rmSync(installed, { recursive: true, f
 export async function runJob({ name, env, steps }: Job, push: Push): Promise<void> {
   const context = {
     ...{ 'github.event.before': push.repository.before, 'github.sha': push.repository.after },
-    ...{ 'github.actor': push.actor, 'github.event.head_commit.message': push.message },
+    ...{ 'github.actor': push.actor, 'github.event.head_commit.message': push.message, 'github.run_number': '1' },
   };
   const given = Object.entries({ ...env, ...overridden(env, push.env) });
   const variables = Object.fromEntries(given.map(([key, value]) => [key, resolveExpressions(value, context)]));

@@ -37,8 +37,15 @@ function isOurs(command: string): boolean {
 
 /** `nx affected -t lint test`, `nx test public-site`, `nx serve admin-console --api=…`. */
 function isTarget([verb = '', ...rest]: string[]): boolean {
-  if (verb === 'affected') return rest[0] === '-t' && rest.slice(1).every((target) => targets.includes(target));
+  if (verb === 'affected') return areTargets(rest);
+  if (verb === 'run-many') {
+    const projects = rest.slice(rest.indexOf('-p'));
+    return areTargets(rest.slice(0, -projects.length)) && projects.slice(1).every((project) => apps.includes(project));
+  }
   if (verb === 'g') return rest[0] === '@site/tools:remote';
   if (verb === 'serve') return released.includes(rest[0] ?? '');
   return targets.includes(verb) && apps.includes(rest[0] ?? '');
 }
+
+const areTargets = ([option, ...names]: string[]): boolean =>
+  option === '-t' && names.every((target) => targets.includes(target));

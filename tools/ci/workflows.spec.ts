@@ -155,8 +155,11 @@ describe('the teams’ guides', () => {
 });
 
 describe('a command that is not there', () => {
-  it.each(['npm run relase -- public-site', 'npx nx affected -t tset', 'npx nx test shop', './ci/run'])(
-    'is told: %s',
-    (line) => expect(() => requireCommand(line)).toThrow('There is no such command here'),
-  );
+  it.each([
+    'npm run relase -- public-site',
+    'npx nx affected -t tset',
+    'npx nx run-many -t test -p shop',
+    'npx nx test shop',
+    './ci/run',
+  ])('is told: %s', (line) => expect(() => requireCommand(line)).toThrow('There is no such command here'));
 });
