@@ -1,5 +1,7 @@
-/** `npm run faults -- [name …]`: does to the product what can befall it, for real, and writes what was seen. */
+/** `npm run faults -- [name …] [--shard=2/7]`: does to the product what can befall it, for real, and writes what was seen. */
+import { parseArgs } from 'node:util';
 import { command } from '../../tools/release/command';
+import { shardOf } from '../../tools/shard';
 import { Problem } from '../../tools/start/problem';
 import { chosen } from '../chosen';
 import type { Fault, Sight } from './fault';
@@ -31,8 +33,9 @@ const faults: Fault[] = [
 ];
 
 await command(async () => {
+  const { values, positionals } = parseArgs({ options: { shard: { type: 'string' } }, allowPositionals: true });
   const sights: Sight[] = [];
-  for (const fault of chosen(faults, process.argv.slice(2), 'fault')) {
+  for (const fault of shardOf(chosen(faults, positionals, 'fault'), values.shard)) {
     console.log(`\n== ${fault.name}`);
     const sight = await fault.run();
     console.log(tableOf([sight]));

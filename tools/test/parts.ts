@@ -51,8 +51,19 @@ const checks = ['check-format', 'lint-workspace', 'check-imports', 'typecheck-wo
 
 const build: Part = { name: 'build', command: ['tsx', ['tools/start/build-all.ts']] };
 
-/** `3/7`: the third of seven shares of the files. */
-const longShard = `--shard=${process.env.LONG_SHARD}`;
+/** Of a text such as `3/7`: the third of seven shares. All where the variable is not set. */
+const shard = (variable: string): string[] => {
+  const share = process.env[variable];
+  return share ? [`--shard=${share}`] : [];
+};
+
+const brokenRules: Part = {
+  name: 'broken rules',
+  command: ['tsx', ['tools/ci/mutations/main.ts', ...shard('RULES_SHARD')]],
+  tally: readCount,
+};
+const gateTable: Part = { name: 'gate table', command: ['tsx', ['tools/gate/table/main.ts', ...shard('GATE_SHARD')]] };
+const faults: Part = { name: 'faults', command: ['tsx', ['bench/faults/main.ts', ...shard('FAULTS_SHARD')]] };
 
 /** `npm test`: before every release. */
 export const parts: Part[] = [
@@ -62,8 +73,11 @@ export const parts: Part[] = [
   build,
   { ...containers('--short'), askedBy: 'CONTAINERS' },
   journeys('browser journeys', 'e2e'),
-  { ...unitTests('long tests', ['test-long', 'test-all-embedded'], [longShard]), askedBy: 'LONG_SHARD' },
-  { ...journeys('long journeys', 'e2e-long', [longShard]), askedBy: 'LONG_SHARD' },
+  { ...unitTests('long tests', ['test-long', 'test-all-embedded'], shard('LONG_SHARD')), askedBy: 'LONG_SHARD' },
+  { ...journeys('long journeys', 'e2e-long', shard('LONG_SHARD')), askedBy: 'LONG_SHARD' },
+  { ...brokenRules, askedBy: 'RULES_SHARD' },
+  { ...gateTable, askedBy: 'GATE_SHARD' },
+  { ...faults, askedBy: 'FAULTS_SHARD' },
 ];
 
 /** `npm run test:long`: what takes long for the sake of numbers, or of machines that have to be made first. */
@@ -73,13 +87,8 @@ export const longParts: Part[] = [
   { ...unitTests('malformed calls', ['test-malformed-calls']), askedBy: 'TEST_DATABASE_URL' },
   journeys('long journeys', 'e2e-long'),
   journeys('workflows', 'run-workflows'),
-  {
-    name: 'broken rules',
-    command: ['tsx', ['tools/ci/mutations/main.ts']],
-    tally: readCount,
-    askedBy: 'TEST_DATABASE_URL',
-  },
-  { name: 'gate table', command: ['tsx', ['tools/gate/table/main.ts']] },
-  { name: 'faults', command: ['tsx', ['bench/faults/main.ts']] },
+  { ...brokenRules, askedBy: 'TEST_DATABASE_URL' },
+  gateTable,
+  faults,
   containers(),
 ];

@@ -1,8 +1,10 @@
 /**
  * `npm run gate:table [-- WORD]`: makes 44 breaking and 45 harmless changes, runs the gate on each, and prints the
- * verdicts. A word selects the changes whose title contains it.
+ * verdicts. A word selects the changes whose title contains it, `--shard=2/7` a share of them.
  */
+import { parseArgs } from 'node:util';
 import { command } from '../../release/command';
+import { shardOf } from '../../shard';
 import { buildAll } from '../../start/build';
 import { Problem } from '../../start/problem';
 import { breakingApiBuildChanges, harmlessApiBuildChanges } from './api-build-changes';
@@ -25,15 +27,15 @@ const mostMs = 60_000;
 const mostFalseAlarms = 1;
 
 await command(async () => {
-  const [word = ''] = process.argv.slice(2);
+  const { values, positionals } = parseArgs({ options: { shard: { type: 'string' } }, allowPositionals: true });
+  const [word = ''] = positionals;
   console.log('Building what is out of date, and preparing the sandbox …');
   await buildAll();
   const sandbox = await Sandbox.open();
   try {
     const rows: Row[] = [];
-    for (const [change, judge] of casesOn(sandbox)) {
-      if (change.title.includes(word)) rows.push(tell(change, await judge()));
-    }
+    const cases = casesOn(sandbox).filter(([{ title }]) => title.includes(word));
+    for (const [change, judge] of shardOf(cases, values.shard)) rows.push(tell(change, await judge()));
     conclude(rows);
   } finally {
     await sandbox.close();
