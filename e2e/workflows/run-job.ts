@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { PushedRepository } from './pushed-repository';
-import { type Job, resolveExpressions } from './workflow';
+import { holds, type Job, resolveExpressions } from './workflow';
 
 /** What a machine of GitHub, or of the team, has by itself. */
 const machine = ['PATH', 'HOME', 'TMPDIR', 'CHROMIUM_PATH'];
@@ -22,23 +22,36 @@ const installed = path.join(os.tmpdir(), `installed-${process.pid}`);
 export const removePackages = (): void => rmSync(installed, { recursive: true, force: true });
 
 /**
- * Runs the steps of a job as GitHub does on a push, on a machine that has nothing but what they put there. Packages of the
- * system are not installed, those of npm in the first clone only, and of all tests, which these are a part of, a few parts run.
+ * Runs jobs as GitHub does on a push, each on a machine that has nothing but what its steps put there, those alone whose
+ * condition holds. Packages of the system are not installed, those of npm in the first clone only, and of all tests, which
+ * these are a part of, a few parts run.
  */
-export async function runJob({ name, env, steps }: Job, push: Push): Promise<void> {
-  const context = {
+export async function runJobs(jobs: Job[], push: Push): Promise<void> {
+  const known: Record<string, string> = {
+    ...{ 'github.event_name': 'push', 'github.run_number': '1', 'github.actor': push.actor },
     ...{ 'github.event.before': push.repository.before, 'github.sha': push.repository.after },
-    ...{ 'github.actor': push.actor, 'github.event.head_commit.message': push.message, 'github.run_number': '1' },
+    'github.event.head_commit.message': push.message,
   };
+  for (const job of jobs) {
+    if (!holds(job.if, known)) continue;
+    const outputs = await runJob(job, push, known);
+    for (const [name, value] of Object.entries(outputs)) known[`needs.${job.name}.outputs.${name}`] = value;
+  }
+}
+
+/** The job's outputs. */
+async function runJob(job: Job, push: Push, known: Record<string, string>): Promise<Record<string, string>> {
+  const { name, env, outputs, steps } = job;
   const given = Object.entries({ ...env, ...overridden(env, push.env) });
-  const variables = Object.fromEntries(given.map(([key, value]) => [key, resolveExpressions(value, context)]));
+  const variables = Object.fromEntries(given.map(([key, value]) => [key, resolveExpressions(value, known)]));
   const own = machine.flatMap((key) => (process.env[key] ? [[key, process.env[key]]] : []));
   let folder = push.repository.emptyFolder();
   const GITHUB_OUTPUT = path.join(push.repository.emptyFolder(), 'output');
   const runner = { ...push.repository.variables, GITHUB_OUTPUT, CI: 'true', TEST_PARTS: 'build' };
   const environment = { ...Object.fromEntries(own), ...variables, ...runner };
   try {
-    for (const { uses = '', run = '', with: given } of steps) {
+    for (const { uses = '', run = '', with: given, if: condition } of steps) {
+      if (!holds(condition, known)) continue;
       if (uses.startsWith('actions/checkout@')) folder = push.repository.clone(given?.['fetch-depth'] === 0);
       else if (run.startsWith('npm ci ') && existsSync(installed)) renameSync(installed, packagesOf(folder));
       else if (run && !isLeftOut(run)) await runLine(run, folder, environment, name);
@@ -46,6 +59,9 @@ export async function runJob({ name, env, steps }: Job, push: Push): Promise<voi
   } finally {
     if (existsSync(packagesOf(folder))) renameSync(packagesOf(folder), installed);
   }
+  const written = existsSync(GITHUB_OUTPUT) ? readFileSync(GITHUB_OUTPUT, 'utf8') : '';
+  const values = Object.fromEntries([...written.matchAll(/^(\w+)=(.*)$/gm)].map(([, key, value]) => [key, value]));
+  return Object.fromEntries(Object.keys(outputs).map((output) => [output, values[output] ?? '']));
 }
 
 const packagesOf = (folder: string): string => path.join(folder, 'node_modules');
