@@ -76,6 +76,8 @@ export class ApiConfig {
   readonly pictures!: { limitMb: number; quotaMb: number; s3: S3Config | null };
   /** How often to look for drafts whose time to be published has come, and for mails that wait. */
   readonly scheduleIntervalMs!: number;
+  /** How long the index of texts may take for a search. */
+  readonly searchDeadlineMs!: number;
   /** How long public answers may be sent again where another process may have written meanwhile. 0: never. */
   readonly responseCacheMs!: number;
   /** Whoever sends it is told the metrics; null: nobody is. */

@@ -81,6 +81,7 @@ const specs = {
   BODY_BYTES_PER_SECOND: many({ default: connections.bodyBytesPerSecond }),
   ANSWER_CACHE_MS: wholeNumber(0, 60_000)({ default: 1_000 }),
   SCHEDULE_INTERVAL_MS: upToTenMinutes({ default: 3_000 }),
+  SEARCH_DEADLINE_MS: upToTenMinutes({ default: 150 }),
   SESSION_SECRET: secret(secretLength)(),
   SESSION_HOURS: wholeNumber(1, 24 * 365)({ default: signInCookies.session.hours }),
   SESSION_IDLE_MINUTES: upToAYear({ default: 60 * 24 }),
@@ -124,11 +125,8 @@ const specs = {
 /** Parses the environment once. Throws StartProblem with a sentence for each variable that is missing or wrong. */
 export function readConfig(environment: NodeJS.ProcessEnv, assetsDir: string): ApiConfig {
   const { PASSWORD_MINIMUM: passwordMinimum, ...settings } = readSettings(environment, specs, StartProblem);
-  const { ADMIN_PASSWORD: adminPassword } = readSettings(
-    environment,
-    { ADMIN_PASSWORD: secret(passwordMinimum)({ default: undefined }) },
-    StartProblem,
-  );
+  const ofAdmin = { ADMIN_PASSWORD: secret(passwordMinimum)({ default: undefined }) };
+  const { ADMIN_PASSWORD: adminPassword } = readSettings(environment, ofAdmin, StartProblem);
   const siteConfig = readSiteConfig(settings.SITE_CONFIG, StartProblem);
   const publicOrigin = settings.PUBLIC_ORIGIN ?? null;
   return {
@@ -159,6 +157,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, assetsDir: string): A
     },
     responseCacheMs: settings.ANSWER_CACHE_MS,
     scheduleIntervalMs: settings.SCHEDULE_INTERVAL_MS,
+    searchDeadlineMs: settings.SEARCH_DEADLINE_MS,
     session: sessionOf(settings),
     encryptionSecret: settings.ENCRYPTION_SECRET ?? settings.SESSION_SECRET,
     loginLimit: {

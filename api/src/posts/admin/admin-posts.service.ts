@@ -5,6 +5,7 @@ import { DataSource, Raw } from 'typeorm';
 import { appendAudit } from '../../audit/append-audit';
 import { changesOf } from '../../audit/changes-of';
 import type { Trace } from '../../audit/trace-of';
+import { ApiConfig } from '../../config/api-config';
 import { type Statement, Statements } from '../../database/statements';
 import type { Page } from '../../http/paged';
 import type { User } from '../../users/user.entity';
@@ -25,11 +26,13 @@ export class AdminPostsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly statements: Statements,
+    private readonly config: ApiConfig,
   ) {}
 
   /** Last changed first by default. */
   async list({ limit = limits.page.default, ...query }: AdminPostsQuery): Promise<Page<AdminPostSummary>> {
-    const { items, ...length } = await listPosts(this.statements, { ...query, limit });
+    const { searchDeadlineMs: deadlineMs } = this.config;
+    const { items, ...length } = await listPosts(this.statements, { ...query, limit, deadlineMs });
     const drafts = await this.statements.query<DraftFacts>(draftsOf, [items.map(({ id }) => id)]);
     const changes = new Map(drafts.map(({ postId, ...facts }) => [postId, facts]));
     const withChanges = (post: PostSummary): AdminPostSummary => {

@@ -6,6 +6,8 @@ export type WantedPosts = AdminPostsQuery & {
   limit: number;
   /** The list of all published posts begins with the pinned one. */
   pinnedFirst?: boolean;
+  /** How long the index of texts may take. */
+  deadlineMs: number;
 };
 
 /** The posts of a part, by their ids, and how long the whole list is. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type PostsQuery, limits } from '@site/contracts';
 import { Repository } from 'typeorm';
+import { ApiConfig } from '../../config/api-config';
 import { Statements } from '../../database/statements';
 import { NotFoundError } from '../../errors/errors';
 import type { Page } from '../../http/paged';
@@ -19,13 +20,15 @@ export class PublicPostsService {
     @InjectRepository(Post) private readonly posts: Repository<Post>,
     private readonly published: PublishedPosts,
     private readonly statements: Statements,
+    private readonly config: ApiConfig,
   ) {}
 
   /** Newest first, behind the pinned post where nothing else is asked for. */
   async list({ limit = limits.page.default, ...query }: PostsQuery): Promise<Page<PostSummary>> {
     if (query.search || query.tag || query.offset) {
       const pinnedFirst = !query.search && !query.tag && !query.type;
-      return listPosts(this.statements, { ...query, limit, status: 'published', sort: 'published', pinnedFirst });
+      const wanted = { ...query, limit, pinnedFirst, deadlineMs: this.config.searchDeadlineMs };
+      return listPosts(this.statements, { ...wanted, status: 'published', sort: 'published' });
     }
     const { posts, total } = await this.published.newest(limit, query.type);
     return { items: posts.map(presentSummary), total };

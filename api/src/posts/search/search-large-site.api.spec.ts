@@ -1,8 +1,9 @@
 import { query } from '../../../testing/database';
 import { useApi } from '../../../testing/use-api';
 
-const api = useApi();
-const posts = 24_000;
+// The index answers, however busy the machine is.
+const api = useApi({ SEARCH_DEADLINE_MS: '60000' });
+const posts = 12_000;
 
 /**
  * More posts than a search scans; `post-1` is the oldest. Each hundredth holds "quokka", and
@@ -57,10 +58,7 @@ describe('a search for a word in one of a hundred posts of a large site', () => 
   ])('leads through all of them in order: %s', async (_, address, asked, expected) => {
     const found: string[] = [];
     for (let offset = 0; ; offset += 50) {
-      const ask = () => search(address, { search: 'quokka', ...asked, offset: String(offset) });
-      let page = await ask();
-      // On a busy machine the index may not answer in time, and only the newest posts are looked at.
-      for (let tries = 0; tries < 20 && !page.isExact && page.total <= offset + 50; tries++) page = await ask();
+      const page = await search(address, { search: 'quokka', ...asked, offset: String(offset) });
       found.push(...page.slugs);
       expect(page.total).toBeLessThanOrEqual(expected.length);
       if (page.isExact) expect(page.total).toBe(expected.length);
@@ -88,7 +86,7 @@ describe('a search for what most posts of a large site hold', () => {
   });
 
   it('ends where neither the scan nor the index leads any further, and says so', async () => {
-    const { slugs, total, isExact } = await search('/api/posts', { search: 'words', offset: '20000' });
+    const { slugs, total, isExact } = await search('/api/posts', { search: 'words', offset: '10500' });
     expect({ slugs, isExact }).toEqual({ slugs: [], isExact: false });
     expect(total).toBeGreaterThan(1_000);
   });
@@ -115,9 +113,9 @@ describe('a search for a rare word of a large site', () => {
   });
 
   it('finds titles', async () => {
-    const { slugs, total, isExact } = await search('/api/admin/posts', { title: 'ost 2345', sort: 'created' });
+    const { slugs, total, isExact } = await search('/api/admin/posts', { title: 'ost 1145', sort: 'created' });
     expect({ slugs, total, isExact }).toEqual({
-      slugs: slugsOf([23459, 23458, 23457, 23456, 23455, 23454, 23453, 23452, 23451, 23450, 2345]),
+      slugs: slugsOf([11459, 11458, 11457, 11456, 11455, 11454, 11453, 11452, 11451, 11450, 1145]),
       total: 11,
       isExact: true,
     });

@@ -53,8 +53,12 @@ const textsOf = ({ search, title }: WantedPosts, conditions: Conditions): string
 /** The index has nothing for a text without a trigram: three letters, or two at the edge of a word. */
 const trigram = /[\p{L}\p{N}]{3}|[\p{L}\p{N}]{2}[^\p{L}\p{N}]|[^\p{L}\p{N}][\p{L}\p{N}]{2}/u;
 
-/** Its deadline in ms. Postgres takes long texts to be as cheap to read as short ones, and would rather read all. */
-const settings = ['statement_timeout = 150', 'enable_seqscan = off', 'jit = off'];
+/** Postgres takes long texts to be as cheap to read as short ones, and would rather read all. */
+const settingsOf = ({ deadlineMs }: WantedPosts) => [
+  `statement_timeout = ${deadlineMs}`,
+  'enable_seqscan = off',
+  'jit = off',
+];
 
 /** Asks the trigram index. Null where it can't be asked, would name too many posts, or misses its deadline. */
 async function askIndex(statements: Statements, wanted: WantedPosts): Promise<FoundPosts | null> {
@@ -74,7 +78,7 @@ async function askIndex(statements: Statements, wanted: WantedPosts): Promise<Fo
       found AS MATERIALIZED (SELECT * FROM named ${list.where})
     SELECT (SELECT count(*) FROM named) <= ${mostMatches} AS "isWhole", ${pageOf(orderOf(wanted), wanted, list)}`);
   try {
-    const found = await statements.under(settings, async (query) =>
+    const found = await statements.under(settingsOf(wanted), async (query) =>
       foundOf(await query<Found>(statement, list.values)),
     );
     return found.isLowerBound ? null : found;
