@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import net from 'node:net';
-import { type ApiProcess, endApi, runApi } from '../testing/api-process';
+import { adminPassword, type ApiProcess, endApi, runApi } from '../testing/api-process';
 import { Caller } from '../testing/caller';
 import { apiDatabaseUrl, emptyDatabase } from '../testing/database';
 import { migratedDatabase } from '../testing/use-api';
@@ -28,13 +28,15 @@ describe('a first start', () => {
   beforeAll(emptyDatabase);
   afterAll(migratedDatabase);
 
-  it('reports the first admin when it made the password up, and a second one does not', async () => {
-    const api = await run({ ADMIN_PASSWORD: '', ADMIN_USERNAME: 'boss' });
-    expect(api.createdAdmin?.username).toBe('boss');
-    expect((await callerOf(api).post('/api/admin/login', api.createdAdmin)).status).toBe(200);
-
-    await Promise.all(running.splice(0).map(endApi));
-    expect((await run({ ADMIN_PASSWORD: '' })).createdAdmin).toBeUndefined();
+  it('reports the first admin whose password it made up, also where it can’t listen then, and a second one does not', async () => {
+    const { other, port } = await occupyPort();
+    const first = await run({ ADMIN_PASSWORD: '', ADMIN_USERNAME: 'boss', API_PORT: String(port) });
+    other.close();
+    expect(first.message).toEqual({ type: 'failed', message: expect.stringContaining(`Port ${port} is in use.`) });
+    expect(first.createdAdmin?.username).toBe('boss');
+    const second = await run({ ADMIN_PASSWORD: '' });
+    expect(second.createdAdmin).toBeUndefined();
+    expect((await callerOf(second).post('/api/admin/login', first.createdAdmin)).status).toBe(200);
   });
 
   it('makes no admin where it fails afterwards: nobody would know the password', async () => {
@@ -43,26 +45,10 @@ describe('a first start', () => {
     expect((await run(broken)).message.type).toBe('failed');
     expect((await run({ ADMIN_PASSWORD: '' })).createdAdmin).toMatchObject({ username: 'admin' });
   });
-
-  it('reports the admin that it made also where it can’t listen then', async () => {
-    await emptyDatabase();
-    const { other, port } = await occupyPort();
-    const { message, createdAdmin } = await run({ ADMIN_PASSWORD: '', API_PORT: String(port) });
-    other.close();
-    expect(message.type).toBe('failed');
-    const caller = callerOf(await run({ ADMIN_PASSWORD: '' }));
-    expect((await caller.post('/api/admin/login', createdAdmin)).status).toBe(200);
-  });
-
-  it('does not repeat a password that it was given', async () => {
-    await emptyDatabase();
-    expect((await run()).createdAdmin).toBeUndefined();
-  });
 });
 
 describe('starting', () => {
   it.each([
-    [{ SESSION_SECRET: 'short' }, /^SESSION_SECRET is too short/],
     [{ RELEASE_APPROVAL: 'public-site, site' }, /^RELEASE_APPROVAL names no app that there is: site\./],
     [{ DATABASE_URL: 'postgres://u:topsecret@127.0.0.1:1/x' }, /^The database can’t be reached \(ECONNREFUSED\)/],
   ])('fails with one sentence and exit code 1 on %j', async (environment, sentence) => {
@@ -72,22 +58,6 @@ describe('starting', () => {
     const [code] = child.exitCode === null ? await once(child, 'exit') : [child.exitCode];
     expect(code).toBe(1);
   });
-
-  it('fails with one sentence when its port is in use', async () => {
-    const { other, port } = await occupyPort();
-    const { message } = await run({ API_PORT: String(port) });
-    other.close();
-    expect(message).toEqual({ type: 'failed', message: expect.stringContaining(`Port ${port} is in use.`) });
-  });
-
-  it('keeps sessions over a restart', async () => {
-    const caller = callerOf(await run());
-    await caller.post('/api/admin/login', { username: 'admin', password: 'correct-horse' });
-    await Promise.all(running.splice(0).map(endApi));
-    const again = callerOf(await run());
-    for (const [name, value] of caller.cookies) again.cookies.set(name, value);
-    expect((await again.get('/api/auth/user')).status).toBe(200);
-  });
 });
 
 describe('migrating', () => {
@@ -95,8 +65,10 @@ describe('migrating', () => {
   afterAll(migratedDatabase);
 
   it('is a task of its own for MIGRATIONS=only, after which a copy starts without', async () => {
-    const { message, child } = await run({ MIGRATIONS: 'only' });
+    const { message, child, createdAdmin } = await run({ MIGRATIONS: 'only' });
     expect(message).toEqual({ type: 'migrated' });
+    // It does not repeat a password that it was given.
+    expect(createdAdmin).toBeUndefined();
     const [code] = child.exitCode === null ? await once(child, 'exit') : [child.exitCode];
     expect(code).toBe(0);
     const caller = callerOf(await run({ MIGRATIONS: 'none' }));
@@ -114,18 +86,20 @@ describe('migrating', () => {
 });
 
 describe('ending', () => {
-  it('exits with 0 within seconds of SIGTERM, although a connection is kept alive', async () => {
+  it('exits with 0 within seconds of SIGTERM, although a connection is kept alive, and when its parent lets go of it, and keeps sessions', async () => {
     const api = await run();
-    await callerOf(api).get('/api/posts');
+    const caller = callerOf(api);
+    await caller.post('/api/admin/login', { username: 'admin', password: adminPassword });
     const begin = Date.now();
     expect(await endApi(api)).toBe(0);
     expect(Date.now() - begin).toBeLessThan(8_000);
-  });
 
-  it('exits with 0 when its parent lets go of it', async () => {
-    const { child } = await run();
-    child.disconnect();
-    expect((await once(child, 'exit'))[0]).toBe(0);
+    const second = await run();
+    const again = callerOf(second);
+    for (const [name, value] of caller.cookies) again.cookies.set(name, value);
+    expect((await again.get('/api/auth/user')).status).toBe(200);
+    second.child.disconnect();
+    expect((await once(second.child, 'exit'))[0]).toBe(0);
   });
 });
 
