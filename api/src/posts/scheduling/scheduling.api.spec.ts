@@ -1,22 +1,24 @@
 import type { PostInput } from '@site/contracts';
-import { countDue, createDue, usePublishers } from '../../../testing/due-posts';
+import { countDue } from '../../../testing/due-posts';
 import { query } from '../../../testing/database';
 import { postInput } from '../../../testing/factories';
 import { until } from '../../../testing/until';
 import { useApi } from '../../../testing/use-api';
 
-const api = useApi({ SCHEDULE_INTERVAL_MS: '600000' });
-const runPublisher = usePublishers();
-
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
-const create = async (overrides: Partial<PostInput> = {}) =>
-  (await api.admin.post('/api/admin/posts', postInput(overrides))).body;
-const put = (id: number, overrides: Partial<PostInput>) =>
-  api.admin.put(`/api/admin/posts/${id}`, postInput({ slug: `post-of-id-${id}`, ...overrides }));
+const callsOf = (api: ReturnType<typeof useApi>) => ({
+  create: async (overrides: Partial<PostInput> = {}) =>
+    (await api.admin.post('/api/admin/posts', postInput(overrides))).body,
+  put: (id: number, overrides: Partial<PostInput>) =>
+    api.admin.put(`/api/admin/posts/${id}`, postInput({ slug: `post-of-id-${id}`, ...overrides })),
+});
 
 afterEach(() => query('DELETE FROM posts'));
 
 describe('publishAt', () => {
+  const api = useApi({ SCHEDULE_INTERVAL_MS: '600000' });
+  const { create, put } = callsOf(api);
+
   it('is kept with a draft, as the moment that was meant', async () => {
     const post = await create({ publishAt: '2999-06-01T12:00:00+02:00' });
     expect(post).toMatchObject({ status: 'draft', publishAt: '2999-06-01T10:00:00.000Z', publishedAt: null });
@@ -66,11 +68,16 @@ describe('publishAt', () => {
 });
 
 describe('a draft whose time has come', () => {
+  const api = useApi({ SCHEDULE_INTERVAL_MS: '50', LOG_LEVEL: 'debug' });
+  const { create, put } = callsOf(api);
+  const createTwo = async () => [await create({ publishAt: inAnHour() }), await create({ publishAt: inAnHour() })];
+  const letComeDue = (id: number, table = 'posts') =>
+    query(`UPDATE ${table} SET "publishAt" = now() - interval '1 minute' WHERE id = $1`, [id]);
+  const untilLogged = (words: string) => until(() => api.log().some((line) => line.includes(words)));
+
   it('is published by itself, at the moment that its publication really was', async () => {
-    const { id, slug } = await create({ publishAt: inAnHour() });
-    await query(`UPDATE posts SET "publishAt" = now() - interval '1 minute' WHERE id = $1`, [id]);
-    const later = await create({ publishAt: inAnHour() });
-    await runPublisher();
+    const [{ id, slug }, later] = await createTwo();
+    await letComeDue(id);
     await until(async () => (await api.visitor().get(`/api/posts/${slug}`)).status === 200);
     const { body } = await api.admin.get(`/api/admin/posts/${id}`);
     expect(body).toMatchObject({ status: 'published', publishAt: null, version: 2 });
@@ -83,30 +90,29 @@ describe('a draft whose time has come', () => {
   it('keeps the date of its first publication', async () => {
     const { id, publishedAt } = await create({ status: 'published' });
     await put(id, { status: 'draft', publishAt: inAnHour() });
-    await query(`UPDATE posts SET "publishAt" = now()`);
-    await runPublisher();
+    await letComeDue(id);
     await until(async () => (await countDue()) === 0);
     expect((await api.admin.get(`/api/admin/posts/${id}`)).body).toMatchObject({ status: 'published', publishedAt });
   });
 
   it('holds no other back when it can’t be published', async () => {
-    await createDue(api.admin, 2);
+    const [stuck] = await createTwo();
+    await query(`ALTER TABLE posts ADD CONSTRAINT stuck CHECK (id <> ${stuck.id} OR status = 'draft')`);
     await query(
-      `UPDATE posts SET "publishAt" = now() - interval '1 hour', slug = 'stuck' WHERE id = (SELECT min(id) FROM posts)`,
+      `UPDATE posts SET "publishAt" = now() - CASE id WHEN $1 THEN interval '1 hour' ELSE interval '1 minute' END`,
+      [stuck.id],
     );
-    await query(`ALTER TABLE posts ADD CONSTRAINT stuck CHECK (slug <> 'stuck' OR status = 'draft')`);
-    const publisher = await runPublisher();
     await until(async () => (await countDue()) === 1);
-    await until(async () => publisher.log.some((line) => line.includes('could not be published on schedule')));
+    await untilLogged('could not be published on schedule');
     await query('ALTER TABLE posts DROP CONSTRAINT stuck');
     await until(async () => (await countDue()) === 0);
   });
 
   it('is published once the database is back', async () => {
-    await createDue(api.admin, 1);
+    const { id } = await create({ publishAt: inAnHour() });
     await query('ALTER TABLE posts RENAME TO gone');
-    const publisher = await runPublisher();
-    await until(async () => publisher.log.some((line) => line.includes('Failed to look for scheduled posts')));
+    await letComeDue(id, 'gone');
+    await untilLogged('Failed to look for scheduled posts');
     await query('ALTER TABLE gone RENAME TO posts');
     await until(async () => (await countDue()) === 0);
   });
