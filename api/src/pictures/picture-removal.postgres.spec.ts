@@ -90,6 +90,7 @@ describe('a picture that somebody deletes while somebody else sends it', () => {
 
 describe('a copy of the API that starts', () => {
   const startCopy = async () => copies.push(await runApi(environment));
+  const endCopies = () => Promise.all(copies.splice(0).map(endApi));
   const isFound = (wanted: { url: string }) => async () => (await find(wanted)).length > 0;
 
   it('does not bring back pictures that are being deleted', async () => {
@@ -105,28 +106,7 @@ describe('a copy of the API that starts', () => {
     expect((await deleting).body.pictures).toBe(2);
     await until(() => !pictures.flatMap(filesOf).includes(true));
     for (const each of pictures) expect(await find(each)).toEqual([]);
-  });
-
-  it('removes what a bucket that was down has left of deleted pictures', async () => {
-    const { body } = await upload(api.admin, await picture(504, 10));
-    bucket.failure = { status: 500, code: 'InternalError' };
-    expect((await api.admin.delete(`/api/admin/pictures/${body.id}`)).status).toBe(204);
-    bucket.failure = null;
-    expect(filesOf(body)).toEqual([true, true]);
-    await startCopy();
-    await until(async () => !filesOf(body).includes(true) || (await isFound(body)()));
-    expect([filesOf(body), await find(body)]).toEqual([[false, false], []]);
-  });
-
-  it('finds no picture that lacks one of its files', async () => {
-    const { body } = await upload(api.admin, await picture(508, 10));
-    await query('DELETE FROM pictures WHERE id = $1', [body.id]);
-    bucket.objects.delete([...bucket.objects.keys()].find((name) => name.endsWith('-508x10-480.webp')) ?? '');
-    const other = (await upload(api.admin, await picture(509, 10))).body;
-    await query('DELETE FROM pictures WHERE id = $1', [other.id]);
-    await startCopy();
-    await until(isFound(other));
-    expect(await find(body)).toEqual([]);
+    await endCopies();
   });
 
   it('leaves a picture that is being sent its name and who sent it', async () => {
@@ -140,16 +120,43 @@ describe('a copy of the API that starts', () => {
     await noting.query('COMMIT');
     await noting.end();
     expect(await find((await sending).body)).toMatchObject([{ name: 'office.png', uploadedByName: 'Site Admin' }]);
+    await endCopies();
   });
 
-  it('finds a picture that a failed upload has left, which another names', async () => {
-    const bytes = await picture(506, 10);
-    const { body } = await upload(api.admin, bytes);
-    await query('DELETE FROM pictures WHERE id = $1', [body.id]);
-    await startCopy();
-    await until(isFound(body));
-    await upload(api.admin, bytes, 'again.png');
-    expect(await find(body)).toMatchObject([{ name: 'again.png', uploadedByName: 'Site Admin' }]);
+  describe('after a bucket that was down, and uploads that failed', () => {
+    const send = async (width: number) => (await upload(api.admin, await picture(width, 10))).body;
+    type Sent = { id: number; url: string; variants: { url: string }[] };
+    let deleted: Sent;
+    let lacking: Sent;
+    let whole: Sent;
+
+    beforeAll(async () => {
+      [deleted, lacking, whole] = [await send(504), await send(508), await send(506)];
+      bucket.failure = { status: 500, code: 'InternalError' };
+      expect((await api.admin.delete(`/api/admin/pictures/${deleted.id}`)).status).toBe(204);
+      bucket.failure = null;
+      await query('DELETE FROM pictures WHERE id = ANY ($1)', [[lacking.id, whole.id]]);
+      bucket.objects.delete([...bucket.objects.keys()].find((name) => name.endsWith('-508x10-480.webp')) ?? '');
+      expect(filesOf(deleted)).toEqual([true, true]);
+      await startCopy();
+    });
+    afterAll(endCopies);
+
+    it('removes what is left of deleted pictures', async () => {
+      await until(async () => !filesOf(deleted).includes(true) || (await isFound(deleted)()));
+      expect([filesOf(deleted), await find(deleted)]).toEqual([[false, false], []]);
+    });
+
+    it('finds no picture that lacks one of its files', async () => {
+      await until(isFound(whole));
+      expect(await find(lacking)).toEqual([]);
+    });
+
+    it('finds a picture that a failed upload has left, which another names', async () => {
+      await until(isFound(whole));
+      await upload(api.admin, await picture(506, 10), 'again.png');
+      expect(await find(whole)).toMatchObject([{ name: 'again.png', uploadedByName: 'Site Admin' }]);
+    });
   });
 });
 
