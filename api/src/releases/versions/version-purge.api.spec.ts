@@ -15,10 +15,8 @@ const environment = {
 };
 const api = useApi(environment);
 const copies: ApiProcess[] = [];
-afterAll(async () => {
-  await Promise.all(copies.map(endApi));
-  rmSync(mediaDir, { recursive: true });
-});
+afterEach(() => Promise.all(copies.splice(0).map(endApi)));
+afterAll(() => rmSync(mediaDir, { recursive: true }));
 
 const fileStatus = async (text: string) => {
   const headers = { Authorization: `Bearer ${secret}` };
@@ -27,8 +25,8 @@ const fileStatus = async (text: string) => {
 const deleted = async () => (await api.admin.get('/api/admin/release-history?kind=delete&limit=50')).body;
 
 /** Each copy of the API looks for what nobody needs when it starts. */
-async function startTwoCopies(): Promise<void> {
-  copies.push(...(await Promise.all([runApi(environment), runApi(environment)])));
+async function startCopies(count = 1): Promise<void> {
+  copies.push(...(await Promise.all(Array.from({ length: count }, () => runApi(environment)))));
 }
 const age = async () => {
   await query(`UPDATE release_versions SET "completedAt" = "completedAt" - interval '31 days'`);
@@ -54,7 +52,7 @@ it('deletes versions that nobody can need and their files once, and nothing that
   const { missing } = (await site.announce(onItsWay.manifest)).body;
   expect(missing).not.toContain(hash('sha256', 'of one on its way, too'));
 
-  await startTwoCopies();
+  await startCopies(2);
   await until(async () => (await fileStatus('of the old one alone')) === 404);
   const left = (await site.list()).body.versions.map(({ version }: { version: string }) => version);
   expect(new Set(left)).toEqual(new Set([before, live, planned, newest].map(({ version }) => version)));
@@ -87,7 +85,7 @@ it('leaves the version before one that went live in many stages', async () => {
   expect((await site.promote(staged.version)).status).toBe(200);
   await age();
   await site.publish(releaseOf());
-  await startTwoCopies();
+  await startCopies();
   await until(async () => (await deleted()).length > 1);
   expect((await site.rollBack()).body.apps?.['public-site'].version).toBe(before.version);
 });
@@ -100,7 +98,7 @@ it('forgets what nobody has completed in all that time', async () => {
     abandoned.version,
   ]);
   await age();
-  await startTwoCopies();
+  await startCopies();
   await until(async () => (await fileStatus('of an abandoned one')) === 404);
   expect((await site.complete(abandoned.version)).status).toBe(404);
 });
