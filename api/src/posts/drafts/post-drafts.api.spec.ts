@@ -245,8 +245,11 @@ describe('a time at which changes are published', () => {
   });
 
   it('publishes each once, with any number of copies of the API, and says why it could not', async () => {
-    const [one, two, stale] = [await live(), await live(), await live()];
-    for (const { id, slug } of [one, two, stale]) await save(id, { slug, content: 'Monday.', publishAt: inAnHour() });
+    const [one, two, stale] = [await live(), await live({ tags: ['old'] }), await live()];
+    for (const { id, slug, tags } of [one, two, stale])
+      await save(id, { slug, tags, content: 'Monday.', publishAt: inAnHour() });
+    // A tag that is renamed takes the planned changes along.
+    await api.admin.put('/api/admin/posts/tags', { name: 'old', newName: 'new' });
     await api.admin.put(`/api/admin/posts/${stale.id}`, postInput({ slug: stale.slug, content: 'Live.' }));
     // As an older version of the API leaves them.
     await query(
@@ -255,10 +258,13 @@ describe('a time at which changes are published', () => {
     await query(`UPDATE post_drafts SET "publishAt" = now() WHERE "publishAt" IS NOT NULL`);
     await Promise.all([runPublisher(), runPublisher()]);
     await until(async () => (await query('SELECT FROM post_drafts WHERE "publishAt" <= now()')).length === 0);
-    for (const { id } of [one, two]) {
-      expect(await read(id)).toMatchObject({ content: 'Monday.', status: 'published', version: 2 });
+    for (const { id, tags, version } of [
+      { ...one, version: 2 },
+      { ...two, tags: ['new'], version: 3 },
+    ]) {
+      expect(await read(id)).toMatchObject({ content: 'Monday.', status: 'published', tags, version });
       const { body } = await api.admin.get(`/api/admin/posts/${id}/revisions`);
-      expect(body[0]).toMatchObject({ number: 2, savedBy: null });
+      expect(body[0]).toMatchObject({ number: version, savedBy: null });
     }
     const { content, draft } = await read(stale.id);
     expect(content).toBe('Live.');
