@@ -13,7 +13,7 @@ const list = async (search = '') => {
   return { ids: body.map(({ id }: { id: number }) => id), total: Number(headers.get('x-total-count')), body };
 };
 
-beforeEach(() => query('TRUNCATE contact_submissions CASCADE'));
+beforeEach(() => query('DELETE FROM contact_submissions'));
 
 describe('GET /api/admin/contact', () => {
   it('filters by what is unread, read and deleted', async () => {

@@ -29,7 +29,7 @@ const insertMany = (count: number) =>
     [count],
   );
 
-beforeEach(() => query('TRUNCATE contact_submissions CASCADE'));
+beforeEach(() => query('DELETE FROM contact_submissions'));
 
 describe('GET /api/admin/contact/export.csv', () => {
   it('is a file with a date in its name, which nobody keeps on the way', async () => {

@@ -20,7 +20,7 @@ const receivedHoursAgo = (id: number, hours: number) =>
 const currentMonth = async () =>
   (await query<{ month: string }>(`SELECT to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM') AS month`))[0]?.month;
 
-beforeEach(() => query('TRUNCATE contact_submissions CASCADE'));
+beforeEach(() => query('DELETE FROM contact_submissions'));
 
 describe('PATCH /api/admin/contact/{id}', () => {
   it('changes state and person, and writes who did it into the history', async () => {
