@@ -27,7 +27,7 @@ async function shellAt(more: NodeJS.ProcessEnv = {}) {
   return (tag?: string) => caller.get('/api/live-set', { ...headers, ...(tag && { 'If-None-Match': tag }) });
 }
 /** On a busy machine a promotion may take longer than the second that each call waits. */
-async function untilChanged(ask: Awaited<ReturnType<typeof shellAt>>, tag: string) {
+async function untilChanged(tag: string) {
   for (;;) {
     const began = performance.now();
     const answer = await ask(tag);
@@ -39,7 +39,10 @@ const applied = ({ headers }: Awaited<ReturnType<Caller['get']>>) => headers.get
 const changes = 6;
 let site: ReturnType<typeof pipelineOf>;
 let versions: string[];
+let ask: Awaited<ReturnType<typeof shellAt>>;
+let askUnheard: typeof ask;
 beforeAll(async () => {
+  [ask, askUnheard] = await Promise.all([shellAt(), shellAt({ PREPARED_STATEMENTS: 'false' })]);
   const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
   const token = { name: 'pipeline', apps: ['public-site'], rights: ['publish', 'promote'], expiresAt };
   site = pipelineOf(api.visitor(), (await api.admin.post('/api/admin/release-tokens', token)).body.token);
@@ -49,12 +52,11 @@ beforeAll(async () => {
 });
 
 it('hears of a change at once, whichever copy has made it, and otherwise after a second that nothing has changed', async () => {
-  const ask = await shellAt();
   await until(async () => applied(await ask()) === 'wait=1');
   let tag = String((await ask()).headers.get('etag'));
   const times: number[] = [];
   for (const version of versions) {
-    const waiting = untilChanged(ask, tag);
+    const waiting = untilChanged(tag);
     expect((await site.promote(version)).status).toBe(200);
     const { answer, tookMs } = await waiting;
     times.push(tookMs);
@@ -68,7 +70,6 @@ it('hears of a change at once, whichever copy has made it, and otherwise after a
 });
 
 it('goes on once the connection that hears of changes was cut', async () => {
-  const ask = await shellAt();
   await until(async () => applied(await ask()) === 'wait=1');
   const listening = `query = 'LISTEN release_changes' AND datname = current_database()`;
   await query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${listening}`);
@@ -77,8 +78,7 @@ it('goes on once the connection that hears of changes was cut', async () => {
 });
 
 it('waits for nothing where no connection can hear of changes', async () => {
-  const ask = await shellAt({ PREPARED_STATEMENTS: 'false' });
-  const answer = await ask();
-  const again = await ask(String(answer.headers.get('etag')));
+  const answer = await askUnheard();
+  const again = await askUnheard(String(answer.headers.get('etag')));
   expect([answer.status, again.status, applied(again)]).toEqual([200, 304, null]);
 });

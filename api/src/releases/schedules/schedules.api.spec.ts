@@ -9,18 +9,17 @@ import { until } from '../../../testing/until';
 import { useApi } from '../../../testing/use-api';
 
 const mediaDir = mkdtempSync(path.join(os.tmpdir(), 'release-files-'));
-const environment = { MEDIA_DIR: mediaDir, SCHEDULE_INTERVAL_MS: '600000' };
+const environment = { MEDIA_DIR: mediaDir, SCHEDULE_INTERVAL_MS: '50', LOG_LEVEL: 'debug' };
 const api = useApi(environment);
-const copies: ApiProcess[] = [];
-beforeAll(async () => {
-  const looking = { ...environment, SCHEDULE_INTERVAL_MS: '50', LOG_LEVEL: 'debug' };
-  copies.push(...(await Promise.all([runApi(looking), runApi(looking)])));
-});
+let second: ApiProcess;
+beforeAll(async () => (second = await runApi(environment)));
 afterAll(async () => {
-  await Promise.all(copies.map(endApi));
+  await endApi(second);
   rmSync(mediaDir, { recursive: true });
 });
 
+/** Of both copies of the API. */
+const lines = () => [...api.log(), ...second.log];
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 const rights = ['publish', 'promote', 'rollBack'];
 const tokenOf = async (name: string) =>
@@ -64,11 +63,9 @@ describe('a version that is scheduled', () => {
       scheduled: null,
     });
     expect(await history(10)).toMatchObject([{ kind: 'promote', version }, { kind: 'schedule' }]);
-    const reported = copies
-      .flatMap(({ log }) => log)
-      .filter((line) => line.includes(`${version} was promoted on schedule`));
+    const reported = lines().filter((line) => line.includes(`${version} was promoted on schedule`));
     expect(reported).toHaveLength(1);
-    expect(copies.flatMap(({ log }) => log).join()).not.toContain('could not be promoted');
+    expect(lines().join()).not.toContain('could not be promoted');
   });
 
   it('is refused, and recorded, once somebody has made another version live', async () => {
@@ -112,7 +109,7 @@ describe('a version that is scheduled', () => {
     const { version } = await scheduled();
     const stored = path.join(mediaDir, '.releases', hash('sha256', noCalls));
     renameSync(stored, `${stored}.away`);
-    const failures = () => copies.flatMap(({ log }) => log).filter((line) => line.includes('"level":50')).length;
+    const failures = () => lines().filter((line) => line.includes('"level":50')).length;
     const before = failures();
     await query(`UPDATE release_schedules SET at = now() - interval '1 second'`);
     await until(() => failures() > before + 1);
