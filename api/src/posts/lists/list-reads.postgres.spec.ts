@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { adminPassword, endApi, runApi } from '../../../testing/api-process';
 import { type Answer, Caller } from '../../../testing/caller';
-import { emptyDatabase, query } from '../../../testing/database';
+import { query } from '../../../testing/database';
 import { postInput } from '../../../testing/factories';
 import { until } from '../../../testing/until';
+import { migratedDatabase } from '../../../testing/use-api';
 
 const post = postInput({
   title: 'What we learned about leads in the first week of spring',
@@ -40,7 +41,7 @@ async function connections(): Promise<number> {
 }
 
 beforeAll(async () => {
-  await emptyDatabase();
+  await migratedDatabase();
   await blocksOfTextReadFor(async (admin) => [
     await admin.post('/api/admin/login', { username: 'admin', password: adminPassword }),
     await admin.post('/api/admin/posts', post),
