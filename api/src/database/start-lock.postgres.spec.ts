@@ -65,9 +65,8 @@ it('a migration that waits for a backup lets others change what it has changed a
   await backup.connect();
   try {
     await backup.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SELECT FROM posts');
-    const migrating = migrateAnd(owner, () =>
-      query('SELECT users."laterOn" FROM users, posts WHERE posts."laterOn" = 1'),
-    );
+    const reading = () => query('SELECT users."laterOn" FROM users, posts WHERE posts."laterOn" = 1');
+    const migrating = migrateAnd(owner, reading, 300);
     await untilLockAwaited('ALTER TABLE posts');
     await query(`SET statement_timeout = '10s'; UPDATE users SET username = username`);
     await backup.query('COMMIT');

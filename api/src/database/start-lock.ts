@@ -21,19 +21,22 @@ const lookMs = 500;
  * Its own work, such as building an index, may take any time.
  */
 const lockMs = 800;
-/** In which everybody else comes first. */
-const pauseMs = 5_000;
-const waiting = `Waiting for a backup or another long transaction, tried again every ${pauseMs / 1000} s.\n`;
-
-/** Migrates, then runs `work`, one process at a time and all on one connection. */
-export async function migrateAnd<T>(dataSource: DataSource, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+/**
+ * Migrates, then runs `work`, one process at a time and all on one connection.
+ * @param pauseMs Between two attempts, in which everybody else comes first.
+ */
+export async function migrateAnd<T>(
+  dataSource: DataSource,
+  work: (manager: EntityManager) => Promise<T>,
+  pauseMs = 5_000,
+): Promise<T> {
   const queryRunner = dataSource.createQueryRunner();
   try {
     // A migration, or waiting for another process's, may take longer than a request may.
     await queryRunner.query('SET statement_timeout = 0');
     await lock(queryRunner);
     try {
-      await migrate(dataSource, queryRunner);
+      await migrate(dataSource, queryRunner, pauseMs);
       return await work(queryRunner.manager);
     } finally {
       await queryRunner.query('SELECT pg_advisory_unlock($1)', [lockKey]);
@@ -52,7 +55,8 @@ async function lock(queryRunner: QueryRunner): Promise<void> {
 }
 
 /** All that is pending, in one transaction, which begins anew where a table is in use for long, such as by a backup. */
-async function migrate(dataSource: DataSource, queryRunner: QueryRunner): Promise<void> {
+async function migrate(dataSource: DataSource, queryRunner: QueryRunner, pauseMs: number): Promise<void> {
+  const waiting = `Waiting for a backup or another long transaction, tried again every ${pauseMs / 1000} s.\n`;
   await queryRunner.query(`SET lock_timeout = ${lockMs}`);
   try {
     for (let isFirst = true; !(await tryToMigrate(dataSource, queryRunner)); isFirst = false) {
