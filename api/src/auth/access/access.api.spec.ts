@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs';
+import type { Caller } from '../../../testing/caller';
 import { userInput } from '../../../testing/factories';
 import { useApi } from '../../../testing/use-api';
 
 const api = useApi();
+let user: Caller;
+beforeAll(async () => {
+  const input = userInput();
+  await api.admin.post('/api/admin/users', input);
+  user = await api.signIn(input.username, String(input.password));
+});
 
 const { paths } = JSON.parse(readFileSync(new URL('../../../openapi.json', import.meta.url), 'utf8')) as {
   paths: Record<string, Record<string, unknown>>;
@@ -29,9 +36,6 @@ describe.each(adminCalls)('%s %s', (method, path) => {
 
   // ASVS 8.2.1, 8.3.1
   it('answers 403 to a user who is no admin', async () => {
-    const input = userInput();
-    await api.admin.post('/api/admin/users', input);
-    const user = await api.signIn(input.username, String(input.password));
     const answer = await user.send(method, address, body);
     expect(answer.body).toMatchObject({ statusCode: 403, error: 'Forbidden' });
   });
