@@ -49,3 +49,14 @@ it('says that an email failed, and shows the link to copy', async () => {
   await until(() => api.log().some((line) => line.includes('an email was not sent')));
   expect(api.log().join('\n')).not.toContain(body.invitation.link.split('/').at(-1));
 });
+
+// ASVS 6.4.1
+it('names the configured host in a link, whatever the request says', async () => {
+  mailServer.refusing = true;
+  const { body } = await api.admin.post('/api/admin/users', userInput());
+  for (const host of ['www.example.com', 'evil.example', 'localhost']) {
+    const headers = { 'X-Forwarded-Host': host };
+    const answer = await api.admin.post(`/api/admin/users/${body.id}/password-reset`, undefined, headers);
+    expect(answer.body.link).toMatch(/^https:\/\/www\.example\.com\/admin\/reset\//);
+  }
+});
