@@ -53,7 +53,6 @@ describe('whatever is sent, the API neither fails nor hangs, and a refused call 
   it.each(operations.map((operation) => [operation.method, operation.path, operation] as const))(
     '%s %s',
     async (_method, _path, operation) => {
-      await client.revive();
       const requests = requestsOf(operation, await familiarThings());
       const property = fc.asyncProperty(requests, sendAll).beforeEach(() => client.revive());
       // The report names the one request that it is about: there is nothing to shrink.
