@@ -86,13 +86,6 @@ describe('GET /media/….png', () => {
     expect((await api.visitor().get('/media/own.png')).headers.get('etag')).not.toBe(before);
   });
 
-  it('is rendered of all drawings that are asked for at once, however many', async () => {
-    const names = Array.from({ length: 110 }, (_, n) => `many-${n}`);
-    for (const name of names) writeFileSync(path.join(mediaDir, `${name}.svg`), square('#fff'));
-    const answers = await Promise.all(names.map((name) => api.visitor().download(`/media/${name}.png`)));
-    expect(answers.map(({ status }) => status)).toEqual(names.map(() => 200));
-  });
-
   it('leaves a PNG that there is as it is', async () => {
     expect((await api.visitor().get('/media/photo.png')).text).toBe('a file of its own');
   });

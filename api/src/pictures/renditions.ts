@@ -7,20 +7,18 @@ import type { JpegCopies } from './jpeg-copies';
 /** Shape of the picture that social networks show beside a link. */
 const [width, height] = [1200, 630];
 
-/** Some 60 KB each. */
-const maxRenditions = 100;
-
 /** Kinds of files of which there is a rendition, by its own kind. */
 const sources: Record<string, string[]> = { png: ['svg'], jpg: ['webp', 'avif'] };
 
 /**
  * Serves, of files in a folder, `/x.png` from `x.svg` and `/x.jpg` from `x.webp` or `x.avif`: social networks show no SVG,
  * and cards are not drawn of the others. Each is rendered once, on first request, and again when its file changes.
+ * @param max So many are cached, of some 60 KB each.
  */
-export function renditions(folder: string, jpegs: JpegCopies): RequestHandler {
+export function renditions(folder: string, jpegs: JpegCopies, max = 100): RequestHandler {
   /** By a drawing and the time of its last change. */
   const rendered = new LRUCache<string, Buffer, string>({
-    max: maxRenditions,
+    max,
     // More may be asked for at once than there is room for: each still gets its own.
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context: file }) => render(file),
