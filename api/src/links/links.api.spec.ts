@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { query } from '../../testing/database';
+import pg from 'pg';
+import { databaseUrl, query } from '../../testing/database';
 import { userInput } from '../../testing/factories';
 import { until } from '../../testing/until';
+import { untilLockAwaited } from '../../testing/until-lock-awaited';
 import { useApi } from '../../testing/use-api';
 
 const api = useApi();
@@ -227,3 +229,21 @@ it('writes no token and no password into the log or the audit log', async () => 
     expect(text).not.toContain('not to be written');
   }
 });
+
+// The embedded database has one backend, which nothing can wait for.
+if (globalThis.testDatabase === 'postgres') {
+  it('sets a password by a link while an admin changes the account and ends the link', async () => {
+    const { id, token } = await invite();
+    const change = new pg.Client(databaseUrl());
+    await change.connect();
+    await change.query(`BEGIN; SET LOCAL lock_timeout = '5s'`);
+    await change.query('SELECT FROM users WHERE id = $1 FOR UPDATE', [id]);
+    const setting = setPassword(token);
+    await untilLockAwaited();
+    // Whoever waits for the user must not have taken the link.
+    await change.query('DELETE FROM one_time_links WHERE "userId" = $1', [id]);
+    await change.query('COMMIT');
+    await change.end();
+    expect((await setting).status).toBe(404);
+  });
+}

@@ -1,11 +1,13 @@
 import { newsletterTopic, signUpMessage } from '@site/contracts';
-import { query } from '../../testing/database';
+import pg from 'pg';
+import { databaseUrl, query } from '../../testing/database';
 import { contactInput } from '../../testing/factories';
 import { untilNoMailWaits, waitingMails } from '../../testing/outgoing-mails';
 import { parseCsv } from '../../testing/parse-csv';
 import { readMail } from '../../testing/read-mail';
 import { siteConfigFile } from '../../testing/site-config-file';
 import { until } from '../../testing/until';
+import { untilLockAwaited } from '../../testing/until-lock-awaited';
 import { useApi } from '../../testing/use-api';
 import { useMailServer } from '../../testing/use-mail-server';
 import { moveSignUps } from '../database/migrations/32-subscribers';
@@ -239,6 +241,23 @@ describe('where email is set up', () => {
     }
     expect((await api.visitor().get(`/api/newsletter/${token}`)).status).toBe(404);
   });
+
+  // The embedded database has one backend, which nothing can wait for.
+  if (globalThis.testDatabase === 'postgres') {
+    it('a subscription that is confirmed while its address is entered again stays confirmed', async () => {
+      await signUp();
+      const confirming = new pg.Client(databaseUrl());
+      await confirming.connect();
+      await confirming.query('BEGIN');
+      await confirming.query(`UPDATE subscribers SET state = 'subscribed', "confirmedAt" = now()`);
+      const again = signUp();
+      await untilLockAwaited();
+      await confirming.query('COMMIT');
+      await confirming.end();
+      expect((await again).status).toBe(201);
+      expect(await query('SELECT state FROM subscribers')).toEqual([{ state: 'subscribed' }]);
+    });
+  }
 });
 
 describe('where email is not set up', () => {

@@ -1,8 +1,10 @@
-import { query } from '../../../testing/database';
+import pg from 'pg';
+import { databaseUrl, query } from '../../../testing/database';
 import { contactInput } from '../../../testing/factories';
 import { untilNoMailWaits } from '../../../testing/outgoing-mails';
 import { readMail } from '../../../testing/read-mail';
 import { until } from '../../../testing/until';
+import { untilLockAwaited } from '../../../testing/until-lock-awaited';
 import { useApi } from '../../../testing/use-api';
 import { useMailServer } from '../../../testing/use-mail-server';
 
@@ -218,3 +220,33 @@ describe('templates of replies', () => {
     for (const method of ['GET', 'POST']) expect((await api.visitor().send(method, address)).status).toBe(401);
   });
 });
+
+// The embedded database has one backend, which nothing can wait for.
+if (globalThis.testDatabase === 'postgres') {
+  it('a message stays answered whose answer is given up while somebody answers it again', async () => {
+    const id = await send();
+    await untilNoMailWaits();
+    mailServer.refusing = true;
+    await reply(id);
+    const failures = () =>
+      query(`SELECT FROM message_events WHERE "mailFailure" IS NOT NULL AND "mailState" = 'waiting'`);
+    await until(async () => (await failures()).length > 0);
+
+    const colleague = new pg.Client(databaseUrl());
+    await colleague.connect();
+    await colleague.query('BEGIN');
+    await colleague.query('SELECT FROM contact_submissions FOR UPDATE');
+    await colleague.query(
+      `INSERT INTO message_events ("messageId", kind, "byName", "mailState") VALUES ($1, 'reply', 'Grace', 'waiting')`,
+      [id],
+    );
+    await query(`UPDATE outgoing_mails SET attempts = 15, "dueAt" = now()`);
+    await untilLockAwaited('contact_submissions');
+    await colleague.query('COMMIT');
+    await colleague.end();
+
+    const givenUp = `SELECT FROM message_events WHERE "mailState" = 'failed'`;
+    await until(async () => (await query(givenUp)).length > 0);
+    expect((await messageOf(id)).state).toBe('answered');
+  });
+}

@@ -1,5 +1,9 @@
-import { query } from '../../../testing/database';
+import pg from 'pg';
+import { databaseUrl, query } from '../../../testing/database';
 import { postInput } from '../../../testing/factories';
+import { picture } from '../../../testing/pictures';
+import { untilLockAwaited } from '../../../testing/until-lock-awaited';
+import { upload } from '../../../testing/upload';
 import { useApi } from '../../../testing/use-api';
 
 const api = useApi();
@@ -89,3 +93,58 @@ it('is refused for a draft, whose predecessor stays pinned, and for what is not 
   }
   expect((await listed()).list).toBe('new* old eldest');
 });
+
+// The embedded database has one backend, which nothing can wait for.
+if (globalThis.testDatabase === 'postgres') {
+  describe('changes of the same posts at once', () => {
+    let other: pg.Client;
+    let cover: { id: number; url: string };
+    let first: number;
+    let second: number;
+
+    beforeAll(async () => {
+      cover = (await upload(api.admin, await picture(20, 10))).body;
+      first = await save({ status: 'published', coverImageUrl: cover.url });
+      second = await save({ status: 'published', coverImageUrl: cover.url });
+    });
+
+    beforeEach(async () => {
+      await api.admin.put(`/api/admin/posts/${second}/pin`);
+      // Its row stands behind the other one's from now on.
+      await query('UPDATE posts SET title = title WHERE id = $1', [first]);
+      other = new pg.Client(databaseUrl());
+      await other.connect();
+      await other.query('BEGIN');
+    });
+    afterEach(() => other.end());
+
+    const lock = (id: number) => other.query('SELECT FROM posts WHERE id = $1 FOR UPDATE', [id]);
+
+    const pinFirst = () => api.admin.put(`/api/admin/posts/${first}/pin`);
+    let focus = 0;
+    const moveFocus = () => api.admin.patch(`/api/admin/pictures/${cover.id}`, { focusX: (focus += 1) });
+
+    it.each([
+      ['pinning a post', pinFirst, 204],
+      ['moving the point of a cover', moveFocus, 200],
+    ])('%s waits for whoever changes the same posts in the order of their ids', async (_what, call, status) => {
+      await lock(first);
+      const calling = call();
+      await untilLockAwaited();
+      await lock(second);
+      await other.query('COMMIT');
+      expect((await calling).status).toBe(status);
+    });
+
+    it('answers 503 to a change that the database ends since others wait for it in a circle', async () => {
+      await lock(second);
+      const pinning = pinFirst();
+      await untilLockAwaited();
+      await lock(first);
+      const { status, body } = await pinning;
+      expect([status, body.message]).toEqual([503, expect.stringContaining('Please try again')]);
+      await other.query('ROLLBACK');
+      expect((await pinFirst()).status).toBe(204);
+    });
+  });
+}
