@@ -44,19 +44,19 @@ const readPost = (count: number): Promise<Answer[]> =>
   Promise.all(Array.from({ length: count }, () => api.visitor().get(`/api/posts/${slug}`)));
 
 it('are answered by a database slower than the requests, though callers give up', async () => {
-  await readersOfPosts('PERFORM pg_sleep(0.2); RETURN true');
+  await readersOfPosts('PERFORM pg_sleep(0.1); RETURN true');
   let [answered, ended] = [0, false];
   const asked: Promise<unknown>[] = [];
   const askOften = async () => {
     while (!ended) {
       const asking = search(AbortSignal.timeout(1_400)).then(({ status }) => (answered += status === 200 ? 1 : 0));
       asked.push(asking.catch(() => undefined));
-      await new Promise((resolve) => setTimeout(resolve, 40));
+      await new Promise((resolve) => setTimeout(resolve, 10));
     }
   };
   const asking = askOften();
   // Far more than the database has answered by then: in one queue for all, the first of them have given up.
-  await until(() => asked.length > 100);
+  await until(() => asked.length > 200);
   const before = answered;
   await until(() => answered > before + 10).finally(() => (ended = true));
   await asking;
