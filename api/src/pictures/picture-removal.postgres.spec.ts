@@ -169,7 +169,7 @@ describe('a bucket that does not answer', () => {
       if (method !== 'PUT' || !stem) return;
       under.set(stem, (under.get(stem) ?? 0) + 1);
       most = Math.max(most, under.size);
-      await wait(200);
+      await wait(50);
       under.set(stem, Number(under.get(stem)) - 1);
       if (under.get(stem) === 0) under.delete(stem);
     };
