@@ -1,3 +1,4 @@
+import { closerOf } from '@site/http';
 import type { INestApplication } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import type { Server } from 'node:http';
@@ -8,15 +9,13 @@ const graceMs = 9_000;
 
 /** Ends the process when it is asked to, or when its parent is gone: running requests and the work in hand are finished first. */
 export function endGracefully(app: INestApplication<Server>): void {
+  const closeServer = closerOf(app.getHttpServer());
   let ending = false;
   const end = async () => {
     if (ending) return;
     ending = true;
     setTimeout(() => process.exit(0), graceMs).unref();
-    // A connection that is kept alive would hold the server open after its last request.
-    const server = app.getHttpServer();
-    setInterval(() => server.closeIdleConnections(), 50).unref();
-    await Promise.all([new Promise((resolve) => server.close(resolve)), endDueWork(app)]);
+    await Promise.all([closeServer(), endDueWork(app)]);
     await app.close();
     process.exit(0);
   };

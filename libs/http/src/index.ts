@@ -1,4 +1,5 @@
 export * from './address-of';
+export * from './close-server';
 export * from './guard-connections';
 export * from './has-body';
 export * from './in-front-of';

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
+import { closerOf } from '@site/http';
 import { Problem } from '@site/releases';
 
 type Message = { type: 'ready'; port: number } | { type: 'failed'; message: string };
@@ -41,15 +42,14 @@ interface Ending {
 
 /** Stops on a signal or when its parent is gone: responses in progress are finished, then it exits with 0. */
 export function endOn({ server, stop, graceMs, log }: Ending): void {
+  const closeServer = closerOf(server);
   let ending = false;
   const end = (reason: string) => {
     if (ending) return;
     ending = true;
     log.info({ reason }, 'shutting down');
     stop();
-    server.close(() => process.exit(0));
-    // A connection that is kept alive would hold the server open after its last request.
-    setInterval(() => server.closeIdleConnections(), 50).unref();
+    void closeServer().then(() => process.exit(0));
     setTimeout(() => server.closeAllConnections(), graceMs).unref();
   };
   process.once('SIGTERM', () => end('SIGTERM'));
