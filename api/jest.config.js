@@ -13,6 +13,7 @@ const httpTests = (database, suites = ['api']) => ({
   testMatch: suites.map((suite) => `<rootDir>/src/**/*.${suite}.spec.ts`),
   globalSetup: `<rootDir>/testing/${database}/setup.js`,
   globalTeardown: `<rootDir>/testing/${database}/teardown.js`,
+  testEnvironment: '<rootDir>/testing/host/environment.js',
   globals: { testDatabase: database },
 });
 

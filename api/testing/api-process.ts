@@ -27,40 +27,43 @@ export interface ApiProcess {
 
 /** Starts the API on the test database and waits until it is ready or has failed. */
 export async function runApi(environment: NodeJS.ProcessEnv = {}): Promise<ApiProcess> {
-  const child = fork(bundle, {
-    silent: true,
-    execArgv: [],
-    env: {
-      PATH: process.env.PATH,
-      DATABASE_URL: apiDatabaseUrl(),
-      MIGRATIONS_DATABASE_URL: databaseUrl(),
-      POOL_SIZE: poolSize(),
-      PREPARED_STATEMENTS: preparedStatements(),
-      API_PORT: '0',
-      SESSION_SECRET: 'a secret for tests only',
-      ADMIN_PASSWORD: adminPassword,
-      SAMPLE_CONTENT: 'false',
-      TRUST_PROXY: '1',
-      LOGIN_LIMIT_USER: '1000',
-      LOGIN_LIMIT_ADDRESS: '1000',
-      LOGIN_LIMIT_NAME: '1000',
-      CONTACT_LIMIT: '1000',
-      REFUSED_LIMIT: '1000000',
-      ...environment,
-    },
-  });
+  const child = fork(bundle, { silent: true, execArgv: [], env: apiEnvironment(environment) });
   const log: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     if (stream) createInterface(stream).on('line', (line) => log.push(line));
   }
+  return { ...(await untilStarted(child)), child, log };
+}
+
+export const apiEnvironment = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+  PATH: process.env.PATH,
+  DATABASE_URL: apiDatabaseUrl(),
+  MIGRATIONS_DATABASE_URL: databaseUrl(),
+  POOL_SIZE: poolSize(),
+  PREPARED_STATEMENTS: preparedStatements(),
+  API_PORT: '0',
+  SESSION_SECRET: 'a secret for tests only',
+  ADMIN_PASSWORD: adminPassword,
+  SAMPLE_CONTENT: 'false',
+  TRUST_PROXY: '1',
+  LOGIN_LIMIT_USER: '1000',
+  LOGIN_LIMIT_ADDRESS: '1000',
+  LOGIN_LIMIT_NAME: '1000',
+  CONTACT_LIMIT: '1000',
+  REFUSED_LIMIT: '1000000',
+  ...environment,
+});
+
+/** Waits until the API in this process is ready or has failed. */
+export function untilStarted(child: ChildProcess): Promise<Pick<ApiProcess, 'message' | 'createdAdmin'>> {
   let createdAdmin: CreatedAdmin | undefined;
-  const message = await new Promise<StartMessage>((resolve) => {
-    child.on('message', (sent: StartMessage | { type: 'created'; admin: CreatedAdmin }) => {
-      if (sent.type === 'created') createdAdmin = sent.admin;
-      else resolve(sent);
+  return new Promise((resolve) => {
+    child.on('message', function read(message: StartMessage | { type: 'created'; admin: CreatedAdmin }) {
+      if (message.type === 'created') return void (createdAdmin = message.admin);
+      child.off('message', read);
+      resolve({ message, createdAdmin });
     });
   });
-  return { message, createdAdmin, child, log };
 }
 
 /** Asks it to end. Answers its exit code. */

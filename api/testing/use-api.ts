@@ -1,6 +1,13 @@
-import { adminPassword, type ApiProcess, endApi, runApi } from './api-process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { adminPassword, apiEnvironment, runApi, untilStarted } from './api-process';
 import { Caller } from './caller';
 import { freshDatabase } from './database';
+
+declare global {
+  /** Set by host/environment.js: a process that runs one API after another, and what it wrote since it was asked for. */
+  var apiHost: () => { child: ChildProcess; log: string[] };
+}
 
 async function migrate(): Promise<void> {
   const { message } = await runApi({ MIGRATIONS: 'only' });
@@ -15,12 +22,12 @@ export async function migratedDatabase(): Promise<void> {
 
 /** Runs the API on a new database, with the first admin alone, for the tests of a file. */
 export function useApi(environment: NodeJS.ProcessEnv = {}) {
-  let process: ApiProcess;
+  let host: ReturnType<typeof apiHost>;
   let url: string;
   const api = {
     /** The first admin, signed in. */
     admin: null as unknown as Caller,
-    log: () => process.log,
+    log: () => host.log,
     url: () => url,
     visitor: () => new Caller(url),
     async signIn(username: string, password: string): Promise<Caller> {
@@ -33,11 +40,18 @@ export function useApi(environment: NodeJS.ProcessEnv = {}) {
 
   beforeAll(async () => {
     await freshDatabase(migrate);
-    process = await runApi(environment);
-    if (process.message.type !== 'ready') throw new Error(JSON.stringify(process.message));
-    url = `http://127.0.0.1:${process.message.port}`;
+    host = apiHost();
+    host.child.send(apiEnvironment(environment));
+    const { message } = await untilStarted(host.child);
+    if (message.type !== 'ready') throw new Error(JSON.stringify(message));
+    url = `http://127.0.0.1:${message.port}`;
     api.admin = await api.signIn('admin', adminPassword);
   });
-  afterAll(() => endApi(process));
+  afterAll(async () => {
+    // It may have crashed in a test.
+    if (!host.child.connected) return;
+    host.child.send('end');
+    await once(host.child, 'message');
+  });
   return api;
 }
