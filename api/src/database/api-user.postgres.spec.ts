@@ -1,5 +1,5 @@
 import { endApi, runApi } from '../../testing/api-process';
-import { databaseUrl, emptyDatabase, query } from '../../testing/database';
+import { databaseUrl, emptyDatabase, query, queryAt } from '../../testing/database';
 
 const suffix = `${process.pid}_${Date.now()}`;
 const apiUser = `api_made_${suffix}`;
@@ -15,8 +15,8 @@ function urlOf(user: string, database?: string): string {
 beforeAll(emptyDatabase);
 afterAll(async () => {
   await emptyDatabase();
-  await query(`DROP DATABASE IF EXISTS ${plainOwner} WITH (FORCE)`);
-  for (const user of [apiUser, plainOwner]) await query(`DROP ROLE IF EXISTS ${user}`);
+  await queryAt(databaseUrl(), `DROP DATABASE IF EXISTS ${plainOwner} WITH (FORCE)`);
+  for (const user of [apiUser, plainOwner]) await queryAt(databaseUrl(), `DROP ROLE IF EXISTS ${user}`);
 });
 
 describe('a database without the user that the API connects as', () => {
@@ -48,18 +48,18 @@ describe('a database without the user that the API connects as', () => {
 
   it('is migrated beside a table of somebody else and one of an extension, on which its user gets no right', async () => {
     const asSuperuser = Object.assign(new URL(databaseUrl()), { pathname: `/${plainOwner}` }).href;
-    await query('CREATE TABLE of_another ()', [], asSuperuser);
-    await query(`CREATE TABLE places (); ALTER TABLE places OWNER TO ${plainOwner}`, [], asSuperuser);
-    await query('ALTER EXTENSION pg_trgm ADD TABLE places', [], asSuperuser);
+    await queryAt(asSuperuser, 'CREATE TABLE of_another ()');
+    await queryAt(asSuperuser, `CREATE TABLE places (); ALTER TABLE places OWNER TO ${plainOwner}`);
+    await queryAt(asSuperuser, 'ALTER EXTENSION pg_trgm ADD TABLE places');
     const addresses = {
       MIGRATIONS_DATABASE_URL: urlOf(plainOwner, plainOwner),
       DATABASE_URL: urlOf(apiUser, plainOwner),
     };
     expect((await runApi({ ...addresses, MIGRATIONS: 'only' })).message).toEqual({ type: 'migrated' });
-    const readable = await query(
+    const readable = await queryAt(
+      asSuperuser,
       `SELECT relname FROM pg_class WHERE relname IN ('posts', 'of_another', 'places') AND has_table_privilege($1, oid, 'SELECT')`,
       [apiUser],
-      asSuperuser,
     );
     expect(readable).toEqual([{ relname: 'posts' }]);
   });

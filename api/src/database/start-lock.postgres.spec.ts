@@ -68,7 +68,7 @@ it('a migration that waits for a backup lets others change what it has changed a
     const reading = () => query('SELECT users."laterOn" FROM users, posts WHERE posts."laterOn" = 1');
     const migrating = migrateAnd(owner, reading, 300);
     await untilLockAwaited('ALTER TABLE posts');
-    await query(`SET statement_timeout = '10s'; UPDATE users SET username = username`);
+    await query(`SET LOCAL statement_timeout = '10s'; UPDATE users SET username = username`);
     await backup.query('COMMIT');
     expect(await migrating).toEqual([]);
   } finally {
