@@ -18,7 +18,8 @@ describe('what the runners report', () => {
   it('by jest: each test, one that did not run, and a file that could not be loaded', () => {
     write(
       'sums.case.js',
-      `describe('sums', () => { test('right', () => {}); test('wrong', () => expect(1).toBe(2)); });`,
+      `beforeAll(() => new Promise((resolve) => setTimeout(resolve, 300)));
+       describe('sums', () => { test('right', () => {}); test('wrong', () => expect(1).toBe(2)); });`,
     );
     write('alone.case.js', `test.only('alone', () => {}); test('forgotten', () => {}); test.todo('planned');`);
     write('broken.case.js', 'this is no JavaScript');
@@ -35,6 +36,7 @@ describe('what the runners report', () => {
       expect.objectContaining({ project: 'app', name: 'sums wrong', failure: expect.stringContaining('Expected: 2') }),
       expect.objectContaining({ name: 'the whole file', file: expect.stringMatching(/broken.case.js$/) }),
     ]);
+    expect(results[3]?.secondsOutside).toBeGreaterThan(0.29);
     expect(tally(results)).toEqual({ passed: 2, failed: 4 });
   });
 

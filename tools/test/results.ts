@@ -6,6 +6,8 @@ export interface TestResult {
   file: string;
   name: string;
   seconds: number;
+  /** What its file took outside its tests, as in `beforeAll`, where the runner reports it. */
+  secondsOutside?: number;
   /** `flaky` failed, and passed when it was tried again. */
   outcome: 'passed' | 'failed' | 'flaky';
   /** What was wrong. Empty for one that passed. */

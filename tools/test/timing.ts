@@ -9,22 +9,28 @@ export interface Timed {
 
 const slowest = 20;
 
-/** Where the time went: each part, in it each project (the sum of its tests), and the slowest tests of all. */
+/** Where the time went: each part, in it each project (the sum of its tests), and the slowest tests and files of all. */
 export function timingTable(parts: Timed[]): string[] {
   const rows = parts.flatMap(({ name, seconds, results }) => [
     [clock(seconds), name],
     ...projectsOf(results).map((project) => [clock(project.seconds), `  ${project.name}: ${project.tests} tests`]),
   ]);
-  const tests = parts
-    .flatMap(({ results }) => results)
-    .sort((a, b) => b.seconds - a.seconds)
-    .slice(0, slowest)
-    .map(({ project, file, name, seconds }) => [clock(seconds), `${project} › ${file} › ${name}`]);
+  const all = parts.flatMap(({ results }) => results);
+  const tests = all.map(({ project, file, name, seconds }) => [`${project} › ${file} › ${name}`, seconds] as const);
+  const files = new Map(
+    all.flatMap(({ project, file, secondsOutside: seconds }) => (seconds ? [[`${project} › ${file}`, seconds]] : [])),
+  );
   return [
     'Where the time went (a project’s time is the sum of its tests; Nx’s cache gives the time of before):',
     ...lines(rows),
-    ...(tests.length > 0 ? ['', 'The slowest tests:', ...lines(tests)] : []),
+    ...slowestOf('The slowest tests:', tests),
+    ...slowestOf('The slowest files outside their tests:', [...files]),
   ];
+}
+
+function slowestOf(title: string, timed: (readonly [string, number])[]): string[] {
+  const rows = timed.sort((a, b) => b[1] - a[1]).slice(0, slowest);
+  return rows.length > 0 ? ['', title, ...lines(rows.map(([what, seconds]) => [clock(seconds), what]))] : [];
 }
 
 /** The slowest first. */

@@ -35,12 +35,15 @@ function resultsOf({ testFilePath, testResults, testExecError, failureMessage, p
     const seconds = perfStats.runtime / 1000;
     return [{ file, name: 'the whole file', seconds, outcome: 'failed', failure: failureMessage }];
   }
+  const within = testResults.reduce((sum, { duration }) => sum + (duration ?? 0), 0);
+  const secondsOutside = (perfStats.runtime - within) / 1000;
   return testResults.map(({ fullName, status, duration, failureMessages }) => {
     const hasRun = status === 'passed' || status === 'failed';
     return {
       file,
       name: fullName,
       seconds: (duration ?? 0) / 1000,
+      secondsOutside,
       outcome: hasRun ? status : 'failed',
       failure: hasRun ? failureMessages.join('\n') : 'It did not run.',
     };
