@@ -173,7 +173,7 @@ describe('GET a confidential page', () => {
     const { status, headers } = await shell.get('/admin/reset/abc');
     expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     expect(headers.get('referrer-policy')).toBe('no-referrer');
-    expect((await shell.get('/admin')).headers.get('cache-control')).toBe('no-cache');
+    expect((await shell.get('/admin')).headers.get('cache-control')).toBe('private, no-cache');
   });
 
   it('says none of this on other pages', async () => {
@@ -184,13 +184,14 @@ describe('GET a confidential page', () => {
 });
 
 describe('a page with libraries that write styles as they go', () => {
-  it.each(['/admin', '/writes-styles'])('has a nonce in each response: %s', async (path) => {
+  it.each(['/admin', '/writes-styles'])('has a nonce in each response, and is private: %s', async (path) => {
     const responses = await Promise.all([shell.get(path), shell.get(path)]);
     const nonces = await Promise.all(responses.map(async (response) => nonceOf(await response.text())));
     expect(nonces[0]).toMatch(/^[\w+/]{22}==$/);
     expect(nonces[1]).not.toBe(nonces[0]);
     for (const [index, { headers }] of responses.entries()) {
       expect(headers.get('content-security-policy')).toContain(`'nonce-${nonces[index]}'`);
+      expect(headers.get('cache-control')).toBe('private, no-cache');
     }
     const [one, other] = responses.map(({ headers }) => headers.get('etag'));
     expect(one).toBe(other);

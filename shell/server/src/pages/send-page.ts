@@ -12,7 +12,7 @@ export async function sendPage(
   response: Response,
   rendered: Page,
 ): Promise<CachedResponse | undefined> {
-  const page = inColours(rendered, chosenColours(request));
+  const page = forOneVisitor(inColours(rendered, chosenColours(request)));
   if (isForEveryone(page)) letOpenersStay(response);
   if (isDocument(page) || page.personal) response.set('Vary', 'Accept-Encoding, Cookie');
   if (page.confidential) setConfidentialHeaders(response);
@@ -32,6 +32,15 @@ export async function sendPage(
   const sent = new CachedResponse(response, content);
   await sent.send(request, response);
   return sent;
+}
+
+/**
+ * What no shared cache may store has an ETag of its own: a cache would send a copy that it stored for everyone on with the
+ * cookie of the visitor whose request has shown that it is still good, or without any (RFC 9111, 4.3.4).
+ */
+function forOneVisitor(page: Page): Page {
+  const isPersonal = page.personal || page.placeholder !== undefined;
+  return isPersonal ? { ...page, personal: true, etag: page.etag.replace(/"$/, '-own"') } : page;
 }
 
 /** A page for one response, with its own nonce. */
