@@ -11,14 +11,14 @@ export function problemHandler(thrown: unknown, request: Request, response: Resp
   sendProblem(response, problem);
 }
 
-/** Leaves the sentence for the log, too. */
+/** Leaves the sentence for the log, too. No cache may keep an error: what is missing may be there a moment later. */
 export function sendProblem(response: Response, problem: ApiProblem): void {
   response.locals.problem = problem.message;
-  response.status(problem.statusCode).json(problem);
+  response.status(problem.statusCode).set('Cache-Control', 'no-store').json(problem);
 }
 
 export function nothingHere(_request: Request, response: Response): void {
-  response.status(404).json(toProblem(new NotFoundError('Nothing was found at this address.')));
+  sendProblem(response, toProblem(new NotFoundError('Nothing was found at this address.')));
 }
 
 export function nothingOutsideApi(request: Request, response: Response, next: NextFunction): void {

@@ -90,12 +90,19 @@ describe('GET /media/….png', () => {
     expect((await api.visitor().get('/media/photo.png')).text).toBe('a file of its own');
   });
 
-  it.each(['/media/none.png', '/media/.hidden.png', '/media/covers/..%2fown.png', '/media/..%2f..%2fetc/passwd.png'])(
-    'answers 404 for %s',
-    async (address) => {
-      expect((await api.visitor().get(address)).status).toBe(404);
-    },
-  );
+  // A cache that was told nothing would keep a picture missing that is there a moment later.
+  it.each([
+    ...['/media/none.png', '/media/.hidden.png', '/media/covers/..%2fown.png', '/media/..%2f..%2fetc/passwd.png'],
+    ...['/media/none.svg', '/media/uploads/none.webp', `/media/uploads/${'0'.repeat(32)}-10x10.webp`, '/none'],
+  ])('answers 404 for %s, which no cache keeps', async (address) => {
+    const { status, headers } = await api.visitor().get(address);
+    expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
+  });
+
+  it('refuses a part that is not there, which no cache keeps', async () => {
+    const { status, headers } = await api.visitor().get('/media/photo.png', { Range: 'bytes=999999-' });
+    expect([status, headers.get('cache-control')]).toEqual([416, 'no-store']);
+  });
 });
 
 describe('GET /media/….jpg', () => {
