@@ -45,6 +45,13 @@ describe('the address of a visitor', () => {
     },
   );
 
+  it('is what stands before the proxies in front, where they are several', async () => {
+    const ask = await startNginx(`${proxy}, 10.0.0.0/8 127.0.0.4`);
+    expect(await ask(proxy, `192.0.2.1, ${visitor}, 10.1.2.3`)).toBe(visitor);
+    expect(await ask('127.0.0.4', visitor)).toBe(visitor);
+    expect(await ask(other, visitor)).toBe(other);
+  });
+
   it('is that of who connects, where no proxy is in front', async () => {
     const ask = await startNginx();
     expect(await ask(proxy, visitor)).toBe(proxy);

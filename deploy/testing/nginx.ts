@@ -25,7 +25,7 @@ export interface Addresses {
   apis: number[];
   /** How long it waits for slow clients, in place of the times that the deployment's configuration gives them. */
   slowClientTimeout?: string | undefined;
-  /** Who may say whose request it is; nobody, unless it is given. */
+  /** Who may say whose request it is, separated by commas or spaces; nobody, unless it is given. */
   frontProxy?: string;
 }
 
