@@ -1,6 +1,8 @@
 interface Answer {
   status?: number;
   body?: unknown;
+  /** Of a file in place of the body, as they arrive; it breaks off at null. */
+  parts?: (string | null)[];
   /** `X-Total-Count` of a list. */
   total?: number;
   /** There may be more than the total says. */
@@ -72,9 +74,20 @@ export const problem = (statusCode: number, message: string, fields?: Record<str
 });
 
 /** jsdom has no Response; this is the part of it that the API client reads. */
-function response({ status = 200, body, total, isLowerBound }: Answer): Response {
+function response({ status = 200, body, parts, total, isLowerBound }: Answer): Response {
   const text = body === undefined ? '' : JSON.stringify(body);
   const headers = new Headers(total === undefined ? {} : { 'X-Total-Count': String(total) });
   if (isLowerBound) headers.set('X-Total-Relation', 'gte');
-  return { ok: status < 400, status, statusText: '', headers, text: () => Promise.resolve(text) } as Response;
+  const answer = { ok: status < 400, status, statusText: '', headers, text: () => Promise.resolve(text) };
+  return { ...answer, body: parts && { getReader: () => readerOf(parts) } } as Response;
+}
+
+function readerOf(parts: (string | null)[]) {
+  const rest = [...parts];
+  const read = async () => {
+    const part = rest.shift();
+    if (part === null) throw new TypeError('network error');
+    return { done: part === undefined, value: new TextEncoder().encode(part) };
+  };
+  return { read };
 }

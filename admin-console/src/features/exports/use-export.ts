@@ -9,8 +9,6 @@ import { type FetchProgress, fetchFile } from './fetch-file';
 export type ExportState =
   { kind: 'idle' } | ({ kind: 'running' } & FetchProgress) | ({ kind: 'failed' } & FetchProgress);
 
-const nothingYet: FetchProgress = { rows: 0, total: 0 };
-
 /** Fetches the file at an address, saves it when it is whole, and lets it be given up on the way. */
 export function useExport(address: string, noun: string) {
   const [state, setState] = useState<ExportState>({ kind: 'idle' });
@@ -22,16 +20,19 @@ export function useExport(address: string, noun: string) {
   const start = async () => {
     const controller = new AbortController();
     running.current = controller;
-    let progress = nothingYet;
-    setState({ kind: 'running', ...progress });
+    let progress = { rows: 0, total: 0 };
+    const show = (now: FetchProgress) => {
+      progress = now;
+      setState({ kind: 'running', ...now });
+    };
+    show(progress);
     try {
-      const { name, content, rows } = await fetchFile(address, controller.signal, (now) => {
-        progress = now;
-        setState({ kind: 'running', ...now });
-      });
+      const { name, content } = await fetchFile(address, controller.signal, show);
       saveFile(name, content);
       setState({ kind: 'idle' });
-      const description = `${rows.toLocaleString()} ${noun}${rows === 1 ? '' : 's'} exported`;
+      const { rows, total } = progress;
+      const exported = rows.toLocaleString() + (rows < total ? ` of ${total.toLocaleString()}` : '');
+      const description = `${exported} ${noun}${exported === '1' ? '' : 's'} exported`;
       toast({ title: 'Success', description, variant: 'success' });
     } catch (error) {
       if (controller.signal.aborted) return;

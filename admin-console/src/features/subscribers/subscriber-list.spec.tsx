@@ -36,6 +36,7 @@ it('says that a subscriber is deleted, and goes on at the one that takes the pla
 });
 
 describe('an export of the subscribers', () => {
+  afterEach(() => jest.restoreAllMocks());
   const anApi = () =>
     new FakeApi()
       .on('GET /api/admin/auth', { body: aSession() })
@@ -60,6 +61,28 @@ describe('an export of the subscribers', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(api.callsTo('GET /api/admin/subscribers/export.csv')).toHaveLength(2));
     expect(screen.getByRole('region', { name: 'Subscribers' })).toHaveFocus();
+  });
+
+  it('is saved where somebody has left the list while it came, and says how many are in it', async () => {
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    URL.createObjectURL = jest.fn(() => 'blob:export');
+    const answer = anApi().hold('GET /api/admin/subscribers/export.csv');
+    await startExport();
+    expect(await screen.findByText('Preparing the file...')).toBeInTheDocument();
+    answer({ parts: ['Email\r\n', 'first@example.com\r\n'], total: 2 });
+    expect(await screen.findByText('1 of 2 subscribers exported')).toBeInTheDocument();
+    expect(click.mock.contexts).toEqual([expect.objectContaining({ href: 'blob:export', download: 'export.csv' })]);
+    expect(screen.queryByText('Preparing the file...')).not.toBeInTheDocument();
+  });
+
+  it('is not saved where it breaks off on the way', async () => {
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    anApi().on('GET /api/admin/subscribers/export.csv', { parts: ['Email\r\nfirst@example.com\r\n', null], total: 1 });
+    await startExport();
+    expect(
+      await screen.findByText(/^The export stopped after 1 of 1 subscribers. No file was saved/),
+    ).toBeInTheDocument();
+    expect(click).not.toHaveBeenCalled();
   });
 
   it('leads to the sign-in when the session is over', async () => {
