@@ -1,10 +1,17 @@
+import { limits } from '@site/contracts';
+
 type Parts = Record<string, string | number | boolean | null | undefined>;
 
-/** With 100 a page, the offset stays within what the API takes. */
-const largestPage = 10_000;
+/** The offset stays within what the API takes. */
+const lastPage = (pageSize: number): number => Math.floor(limits.offset / pageSize) + 1;
 
 /** From 1; one beyond every list is taken for the first. */
-export const pageIn = (params: URLSearchParams, name = 'page'): number => numberIn(params, name, largestPage) ?? 1;
+export const pageIn = (params: URLSearchParams, pageSize: number, name = 'page'): number =>
+  numberIn(params, name, lastPage(pageSize)) ?? 1;
+
+/** How many pages of a list can be asked for. */
+export const pagesOf = (total: number, pageSize: number): number =>
+  Math.min(Math.ceil(total / pageSize), lastPage(pageSize));
 
 /** A whole number from 1, such as an id. */
 export function numberIn(params: URLSearchParams, name: string, largest = Infinity): number | undefined {

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useListAuditRecordsQuery } from '@site/api-client/audit';
 import { Button, color, EmptyState, Pagination, QueryState, space, type } from '@site/ui';
 import { answerOf } from '../../shared/answer-of';
+import { pagesOf } from '../../shared/list-address';
 import { ListStatus } from '../../shared/list-status';
 import { ScreenHead } from '../../shared/screen-head';
 import { TableSkeleton } from '../../shared/table-skeleton';
@@ -54,14 +55,14 @@ export function AuditLog() {
       >
         {({ items, total }) => (
           <div aria-busy={query.isFetching}>
-            {items.length === 0 && <Navigate to={hrefOf(Math.ceil(total / auditPageSize))} replace />}
+            {items.length === 0 && <Navigate to={hrefOf(pagesOf(total, auditPageSize))} replace />}
             <AuditTable records={items} />
             <Pages>
               <span>{total === 1 ? '1 entry' : `${total.toLocaleString()} entries`}</span>
               <Pagination
                 label="Audit log"
                 page={filters.page}
-                pageCount={Math.ceil(total / auditPageSize)}
+                pageCount={pagesOf(total, auditPageSize)}
                 hrefOf={hrefOf}
               />
             </Pages>

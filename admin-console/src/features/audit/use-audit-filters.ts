@@ -67,7 +67,7 @@ function filtersIn(params: URLSearchParams): AuditFilters {
     ...{ actor: text('actor'), action: text('action'), targetId: text('targetId') },
     target: auditTargets.find((target) => target === params.get('target')) ?? 'all',
     ...{ from: dayIn('from'), to: dayIn('to') },
-    page: pageIn(params),
+    page: pageIn(params, auditPageSize),
   };
 }
 

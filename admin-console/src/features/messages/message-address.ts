@@ -19,6 +19,7 @@ export interface MessageView {
   open: number | null;
 }
 
+export const messagePageSize = 25;
 const usual = { filter: 'all', overdue: false, page: 1 };
 
 /** Address of the messages screen. */
@@ -35,7 +36,7 @@ export function messageViewOf(params: URLSearchParams): MessageView {
     overdue: params.get('overdue') === 'true',
     source: params.get('source'),
     month: monthPattern.exec(params.get('month') ?? '')?.[0] ?? null,
-    page: pageIn(params),
+    page: pageIn(params, messagePageSize),
     open: numberIn(params, 'message') ?? null,
   };
 }

@@ -3,6 +3,10 @@ import { type ReleaseHistoryKind, releaseHistoryKinds } from '@site/contracts';
 import { isAppName, type ReleasedApp } from '@site/federation';
 import { addressOf, changed, pageIn } from '../../shared/list-address';
 
+export const historyPageSize = 20;
+/** Of one app. */
+export const versionPageSize = 5;
+
 /** What the screen lists; all of it stands in the address. */
 export interface ReleaseView {
   /** Whose history is shown; undefined: all of it. */
@@ -29,7 +33,7 @@ function viewOf(params: URLSearchParams): ReleaseView {
   return {
     app: appIn(params),
     kind: releaseHistoryKinds.find((kind) => kind === params.get('kind')),
-    pageOf: (list) => pageIn(params, list),
+    pageOf: (list) => pageIn(params, list === 'history' ? historyPageSize : versionPageSize, list),
   };
 }
 

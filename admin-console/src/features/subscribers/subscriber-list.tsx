@@ -3,6 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { type SubscriberDetails, useListSubscribersQuery } from '@site/api-client/leads';
 import { EmptyState, Pagination, QueryState } from '@site/ui';
 import { answerOf } from '../../shared/answer-of';
+import { pagesOf } from '../../shared/list-address';
 import { ListStatus } from '../../shared/list-status';
 import { TableSkeleton } from '../../shared/table-skeleton';
 import { partOf } from '../../shared/part-of';
@@ -12,17 +13,15 @@ import { sessionTexts } from '../session/session-texts';
 import { useSessionEnd } from '../session/use-session-end';
 import { SubscriberFilters } from './subscriber-filters';
 import { deleteButtonId, SubscriberTable } from './subscriber-table';
-import { type SubscriberView, useSubscriberView } from './use-subscriber-view';
-
-const pageSize = 50;
+import { subscriberPageSize, type SubscriberView, useSubscriberView } from './use-subscriber-view';
 
 /** Who signed up for news; search, state and page stand in the address. */
 export function SubscriberList() {
   const { view, hrefOf, search } = useSubscriberView();
-  const offset = (view.page - 1) * pageSize;
+  const offset = (view.page - 1) * subscriberPageSize;
   const query = answerOf(
     useListSubscribersQuery(
-      { state: view.state, search: view.search || undefined, limit: pageSize, offset },
+      { state: view.state, search: view.search || undefined, limit: subscriberPageSize, offset },
       { refetchOnMountOrArgChange: true },
     ),
   );
@@ -44,12 +43,12 @@ export function SubscriberList() {
       >
         {({ items, total }) => (
           <>
-            {items.length === 0 && <Navigate to={hrefOf({ page: Math.ceil(total / pageSize) })} replace />}
+            {items.length === 0 && <Navigate to={hrefOf({ page: pagesOf(total, subscriberPageSize) })} replace />}
             <SubscriberTable subscribers={items} onDelete={setDeleted} />
             <Pagination
               label="Subscribers"
               page={view.page}
-              pageCount={Math.ceil(total / pageSize)}
+              pageCount={pagesOf(total, subscriberPageSize)}
               hrefOf={(page) => hrefOf({ page })}
             />
           </>

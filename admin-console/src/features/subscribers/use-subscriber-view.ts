@@ -3,6 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { type SubscriberState, subscriberStates } from '@site/contracts';
 import { addressOf, changed, pageIn } from '../../shared/list-address';
 
+export const subscriberPageSize = 50;
+
 /** What the screen shows; all of it stands in the address. */
 export interface SubscriberView {
   state: SubscriberState | undefined;
@@ -27,6 +29,6 @@ function viewOf(params: URLSearchParams): SubscriberView {
   return {
     state: subscriberStates.find((state) => state === params.get('state')),
     search: params.get('search') ?? '',
-    page: pageIn(params),
+    page: pageIn(params, subscriberPageSize),
   };
 }

@@ -5,8 +5,9 @@ import { useListContactMessagesQuery } from '@site/api-client/admin';
 import { color, EmptyState, media, QueryState, space, type } from '@site/ui';
 import { sessionTexts } from '../../session/session-texts';
 import { useSessionEnd } from '../../session/use-session-end';
+import { pagesOf } from '../../../shared/list-address';
 import { live } from '../../../shared/live';
-import { selectionOf } from '../message-address';
+import { messagePageSize as pageSize, selectionOf } from '../message-address';
 import { useUnreadCount } from '../use-unread-count';
 import { Room } from './room';
 import { MessageFilterBar } from './message-filter-bar';
@@ -19,8 +20,6 @@ import { MessagePane } from './message-pane';
 import { PaneBar } from './pane-bar';
 import { useListPlace } from './use-list-place';
 import { useMessageView } from './use-message-view';
-
-const pageSize = 25;
 
 /** All messages: a list and, beside it on wide screens and in its place on narrow ones, the one that is open. */
 export function MessageInbox() {
@@ -54,9 +53,9 @@ export function MessageInbox() {
           >
             {({ items, total }) =>
               items.length === 0 ? (
-                <Navigate to={hrefOf({ page: Math.ceil(total / pageSize), open })} replace />
+                <Navigate to={hrefOf({ page: pagesOf(total, pageSize), open })} replace />
               ) : (
-                <MessageList messages={items} {...{ total, pageSize, view, hrefOf }} />
+                <MessageList messages={items} pageCount={pagesOf(total, pageSize)} {...{ view, hrefOf }} />
               )
             }
           </QueryState>

@@ -7,14 +7,13 @@ import { rowId } from './use-list-place';
 
 interface MessageListProps {
   messages: ContactMessage[];
-  total: number;
-  pageSize: number;
+  pageCount: number;
   view: MessageView;
   hrefOf: (change: Partial<MessageView>) => string;
 }
 
 /** One page of messages as a list. */
-export const MessageList = ({ messages, total, pageSize, view, hrefOf }: MessageListProps) => (
+export const MessageList = ({ messages, pageCount, view, hrefOf }: MessageListProps) => (
   <>
     <List>
       {messages.map((message) => (
@@ -28,12 +27,7 @@ export const MessageList = ({ messages, total, pageSize, view, hrefOf }: Message
         </li>
       ))}
     </List>
-    <Pagination
-      label="Messages"
-      page={view.page}
-      pageCount={Math.ceil(total / pageSize)}
-      hrefOf={(page) => hrefOf({ page })}
-    />
+    <Pagination label="Messages" page={view.page} pageCount={pageCount} hrefOf={(page) => hrefOf({ page })} />
   </>
 );
 

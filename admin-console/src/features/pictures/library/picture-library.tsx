@@ -7,6 +7,7 @@ import { picturesChanged, useGetPictureSummaryQuery, useListPicturesQuery } from
 import { Button, color, EmptyState, Pagination, QueryState, space, useToast } from '@site/ui';
 import { answerOf } from '../../../shared/answer-of';
 import { FocusFallback } from '../../../shared/focus-fallback';
+import { pagesOf } from '../../../shared/list-address';
 import { ListStatus } from '../../../shared/list-status';
 import { ScreenHead } from '../../../shared/screen-head';
 import { sessionTexts } from '../../session/session-texts';
@@ -20,7 +21,7 @@ import { PictureGrid } from './picture-grid';
 import { PictureGridSkeleton } from './picture-grid-skeleton';
 import { StoredRoom } from './stored-room';
 import { UnusedPicturesPart } from './unused-pictures-part';
-import { usePictureView } from './use-picture-view';
+import { picturePageSize, usePictureView } from './use-picture-view';
 import { partOf } from '../../../shared/part-of';
 
 /** The dialog of one picture, loaded when one is opened. */
@@ -33,7 +34,6 @@ const UploadsPart = partOf(async () => (await import('../upload-list')).UploadLi
   errorText: 'The uploads could not be shown',
 });
 
-const pageSize = 48;
 const anew = { refetchOnMountOrArgChange: true };
 
 /** All uploaded pictures; search, use, page and the picture that is open stand in the address. */
@@ -75,7 +75,7 @@ export function PictureLibrary() {
         >
           {({ items, total }) => (
             <>
-              {items.length === 0 && <Navigate to={hrefOf({ page: Math.ceil(total / pageSize) })} replace />}
+              {items.length === 0 && <Navigate to={hrefOf({ page: pagesOf(total, picturePageSize) })} replace />}
               <PictureGrid aria-label="Pictures">
                 {items.map((picture) => (
                   <PictureCard key={picture.id} picture={picture} href={hrefOfPicture(picture.id)} />
@@ -84,7 +84,7 @@ export function PictureLibrary() {
               <Pagination
                 label="Pictures"
                 page={view.page}
-                pageCount={Math.ceil(total / pageSize)}
+                pageCount={pagesOf(total, picturePageSize)}
                 hrefOf={(page) => hrefOf({ page })}
               />
             </>
@@ -101,8 +101,8 @@ export function PictureLibrary() {
 const queryOf = ({ use, search, page }: ReturnType<typeof usePictureView>['view']) => ({
   use,
   search: search || undefined,
-  limit: pageSize,
-  offset: (page - 1) * pageSize,
+  limit: picturePageSize,
+  offset: (page - 1) * picturePageSize,
 });
 
 /** What is stored shows in the list at once, if this is the part of the list where it belongs. */

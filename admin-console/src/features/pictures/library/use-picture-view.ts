@@ -3,6 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { type PictureUseFilter, pictureUses } from '@site/contracts';
 import { addressOf, changed, numberIn, pageIn } from '../../../shared/list-address';
 
+export const picturePageSize = 48;
+
 /** What the screen shows; all of it stands in the address. */
 export interface PictureView {
   use: PictureUseFilter | undefined;
@@ -31,7 +33,7 @@ function viewOf(params: URLSearchParams): PictureView {
   return {
     use: pictureUses.find((use) => use === params.get('use')),
     search: params.get('search') ?? '',
-    page: pageIn(params),
+    page: pageIn(params, picturePageSize),
     picture: numberIn(params, 'picture'),
   };
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { type AdminPostSummary, useListAdminPostsQuery } from '@site/api-client/admin';
-import { limits } from '@site/contracts';
 import { EmptyState, QueryState } from '@site/ui';
 import { sessionTexts } from '../../session/session-texts';
 import { useSessionEnd } from '../../session/use-session-end';
 import { PostFilterBar } from './post-filter-bar';
 import { answerOf } from '../../../shared/answer-of';
+import { pagesOf } from '../../../shared/list-address';
 import { ListSkeleton } from '../../../shared/list-skeleton';
 import { ListStatus } from '../../../shared/list-status';
 import { pageInWords } from '../../../shared/page-in-words';
@@ -15,9 +15,8 @@ import { useFocusAfterRemoval } from '../../../shared/use-focus-after-removal';
 import { PostPage } from './post-page';
 import { deleteButtonId } from './post-row-actions';
 import { useAuthors } from '../use-authors';
-import { type PostFilters, usePostFilters } from './use-post-filters';
+import { type PostFilters, postPageSize, usePostFilters } from './use-post-filters';
 
-const pageSize = limits.page.max;
 const nothing = 'No posts found';
 
 export function PostManager() {
@@ -26,8 +25,8 @@ export function PostManager() {
   const query = answerOf(useListAdminPostsQuery(queryOf(filters), { refetchOnMountOrArgChange: true }));
   useSessionEnd(query.error, sessionTexts.expired);
   useTopOfPage(filters.page);
-  const offset = (filters.page - 1) * pageSize;
-  const pageCount = Math.max(1, Math.ceil((query.data?.total ?? 0) / pageSize));
+  const offset = (filters.page - 1) * postPageSize;
+  const pageCount = Math.max(1, pagesOf(query.data?.total ?? 0, postPageSize));
   const isBeyondEnd = query.currentData !== undefined && filters.page > pageCount;
 
   const focusAfter = useFocusAfterRemoval(isBeyondEnd ? undefined : query.currentData?.items, deleteButtonId);
@@ -97,6 +96,6 @@ const queryOf = ({ search, status, type, author, tag, sort, order, page, ...only
   unpublishedChanges: only.unpublishedChanges || undefined,
   sort,
   order,
-  limit: pageSize,
-  offset: page > 1 ? (page - 1) * pageSize : undefined,
+  limit: postPageSize,
+  offset: page > 1 ? (page - 1) * postPageSize : undefined,
 });

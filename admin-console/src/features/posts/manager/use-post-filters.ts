@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
+  limits,
   type PostSort,
   postSorts,
   postStatuses,
@@ -12,6 +13,8 @@ import {
   usualOrder,
 } from '@site/contracts';
 import { addressOf, changed, pageIn } from '../../../shared/list-address';
+
+export const postPageSize = limits.page.max;
 
 export interface PostFilters {
   search: string;
@@ -82,7 +85,7 @@ function filtersIn(params: URLSearchParams): PostFilters {
     unpublishedChanges: params.get('unpublishedChanges') === 'true',
     sort,
     order: sortOrders.find((order) => order === params.get('order')) ?? usualOrder(sort),
-    page: pageIn(params),
+    page: pageIn(params, postPageSize),
   };
 }
 

@@ -4,6 +4,7 @@ import { useListTagsQuery } from '@site/api-client/tags';
 import { limits } from '@site/contracts';
 import { EmptyState, Pagination, QueryState } from '@site/ui';
 import { answerOf } from '../../../shared/answer-of';
+import { pagesOf } from '../../../shared/list-address';
 import { ListSearch } from '../../../shared/list-search';
 import { ListStatus } from '../../../shared/list-status';
 import { partOf } from '../../../shared/part-of';
@@ -13,17 +14,15 @@ import { useFocusAfterRemoval } from '../../../shared/use-focus-after-removal';
 import { sessionTexts } from '../../session/session-texts';
 import { useSessionEnd } from '../../session/use-session-end';
 import { tagButtonId, TagTable, type TagTask } from './tag-table';
-import { useTagView } from './use-tag-view';
-
-const pageSize = limits.page.max;
+import { tagPageSize, useTagView } from './use-tag-view';
 
 /** All tags of posts; search and page stand in the address. */
 export function TagManager() {
   const { page, search, hrefOf, find } = useTagView();
-  const offset = (page - 1) * pageSize;
+  const offset = (page - 1) * tagPageSize;
   const query = answerOf(
     useListTagsQuery(
-      { search: search.trim() || undefined, limit: pageSize, offset },
+      { search: search.trim() || undefined, limit: tagPageSize, offset },
       { refetchOnMountOrArgChange: true },
     ),
   );
@@ -61,9 +60,9 @@ export function TagManager() {
       >
         {({ items, total }) => (
           <>
-            {items.length === 0 && <Navigate to={hrefOf(Math.ceil(total / pageSize))} replace />}
+            {items.length === 0 && <Navigate to={hrefOf(pagesOf(total, tagPageSize))} replace />}
             <TagTable tags={items} onTask={setTask} />
-            <Pagination label="Tags" page={page} pageCount={Math.ceil(total / pageSize)} hrefOf={hrefOf} />
+            <Pagination label="Tags" page={page} pageCount={pagesOf(total, tagPageSize)} hrefOf={hrefOf} />
           </>
         )}
       </QueryState>

@@ -1,6 +1,9 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { limits } from '@site/contracts';
 import { addressOf, changed, pageIn } from '../../../shared/list-address';
+
+export const tagPageSize = limits.page.max;
 
 /** What the screen shows; all of it stands in the address. */
 export function useTagView() {
@@ -10,5 +13,5 @@ export function useTagView() {
     (text: string) => setParams((last) => changed(last, { page: null, search: text }), { replace: true }),
     [setParams],
   );
-  return { page: pageIn(params), search: params.get('search') ?? '', hrefOf, find };
+  return { page: pageIn(params, tagPageSize), search: params.get('search') ?? '', hrefOf, find };
 }

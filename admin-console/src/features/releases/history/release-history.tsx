@@ -5,6 +5,7 @@ import { releaseHistoryKinds, releaseHistoryLabels } from '@site/contracts';
 import { Pagination, QueryState, space } from '@site/ui';
 import { answerOf } from '../../../shared/answer-of';
 import { FilterLinks } from '../../../shared/filter-links';
+import { pagesOf } from '../../../shared/list-address';
 import { ListStatus } from '../../../shared/list-status';
 import { Panel } from '../../../shared/panel';
 import { TableSkeleton } from '../../../shared/table-skeleton';
@@ -12,10 +13,9 @@ import { sessionTexts } from '../../session/session-texts';
 import { useSessionEnd } from '../../session/use-session-end';
 import { appLabels } from '../apps';
 import { followed } from '../followed';
-import type { useReleaseView } from '../use-release-view';
+import { historyPageSize, type useReleaseView } from '../use-release-view';
 import { HistoryTable } from './history-table';
 
-const pageSize = 20;
 const nothing = 'Nothing of this kind has happened yet.';
 
 interface ReleaseHistoryProps extends Pick<ReturnType<typeof useReleaseView>, 'view' | 'hrefOf' | 'filterHref'> {
@@ -25,8 +25,8 @@ interface ReleaseHistoryProps extends Pick<ReturnType<typeof useReleaseView>, 'v
 /** Every change of what is live, and what became of plans; nothing here can be changed or deleted. */
 export function ReleaseHistory({ apps, view: { app, kind, pageOf }, hrefOf, filterHref }: ReleaseHistoryProps) {
   const page = pageOf('history');
-  const offset = (page - 1) * pageSize;
-  const query = answerOf(useListReleaseHistoryQuery({ app, kind, limit: pageSize, offset }, followed));
+  const offset = (page - 1) * historyPageSize;
+  const query = answerOf(useListReleaseHistoryQuery({ app, kind, limit: historyPageSize, offset }, followed));
   useSessionEnd(query.error, sessionTexts.features);
   return (
     <Panel title="History">
@@ -58,13 +58,13 @@ export function ReleaseHistory({ apps, view: { app, kind, pageOf }, hrefOf, filt
       >
         {({ items, total }) => (
           <>
-            {items.length === 0 && <Navigate to={hrefOf('history', Math.ceil(total / pageSize))} replace />}
+            {items.length === 0 && <Navigate to={hrefOf('history', pagesOf(total, historyPageSize))} replace />}
             <HistoryTable entries={items} />
             <Pages>
               <Pagination
                 label="History"
                 page={page}
-                pageCount={Math.ceil(total / pageSize)}
+                pageCount={pagesOf(total, historyPageSize)}
                 hrefOf={(page) => hrefOf('history', page)}
               />
             </Pages>

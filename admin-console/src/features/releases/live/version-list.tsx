@@ -5,14 +5,14 @@ import type { ReleasedApp } from '@site/federation';
 import { Pagination, QueryState, space } from '@site/ui';
 import { answerOf } from '../../../shared/answer-of';
 import { ListStatus } from '../../../shared/list-status';
+import { pagesOf } from '../../../shared/list-address';
 import { TableSkeleton } from '../../../shared/table-skeleton';
 import { sessionTexts } from '../../session/session-texts';
 import { useSessionEnd } from '../../session/use-session-end';
 import { theApp } from '../apps';
 import { followed } from '../followed';
+import { versionPageSize } from '../use-release-view';
 import { VersionTable } from './version-table';
-
-const pageSize = 5;
 
 interface VersionListProps {
   app: ReleasedApp;
@@ -28,8 +28,8 @@ interface VersionListProps {
 
 /** The versions that were published, the newest first. */
 export function VersionList({ app, page, hrefOf, ...table }: VersionListProps) {
-  const offset = (page - 1) * pageSize;
-  const query = answerOf(useListReleaseVersionsQuery({ app, limit: pageSize, offset }, followed));
+  const offset = (page - 1) * versionPageSize;
+  const query = answerOf(useListReleaseVersionsQuery({ app, limit: versionPageSize, offset }, followed));
   useSessionEnd(query.error, sessionTexts.features);
   return (
     <>
@@ -53,13 +53,13 @@ export function VersionList({ app, page, hrefOf, ...table }: VersionListProps) {
       >
         {({ items, total }) => (
           <>
-            {items.length === 0 && <Navigate to={hrefOf(Math.ceil(total / pageSize))} replace />}
+            {items.length === 0 && <Navigate to={hrefOf(pagesOf(total, versionPageSize))} replace />}
             <VersionTable app={app} versions={items} {...table} />
             <Pages>
               <Pagination
                 label={`Versions of ${theApp(app)}`}
                 page={page}
-                pageCount={Math.ceil(total / pageSize)}
+                pageCount={pagesOf(total, versionPageSize)}
                 hrefOf={hrefOf}
               />
             </Pages>
