@@ -30,6 +30,11 @@ describe('calls below /api and /media', () => {
     expect(Buffer.from(value ?? []).toString()).toBe('begun');
   });
 
+  it('break off where the API does, however much has arrived', async () => {
+    shell.api.respond = (_, response) => response.write('begun', () => response.destroy());
+    await expect(shell.text('/api/export')).rejects.toThrow();
+  });
+
   // ASVS 4.1.3
   it('say who asked, whatever the client claims', async () => {
     await shell.get('/api/posts', { 'x-forwarded-for': '6.6.6.6', 'x-forwarded-host': 'elsewhere.example.com' });
