@@ -122,6 +122,11 @@ export type LeadsOfSource = {
   sourcePage: string | null;
   messages: number;
 };
+export type OtherSources = {
+  pages: number;
+  /** Of all of them. */
+  messages: number;
+};
 export type LeadsOfMonth = {
   /** Such as 2026-11, in UTC. */
   month: string;
@@ -130,6 +135,7 @@ export type LeadsOfMonth = {
 export type LeadSummary = {
   /** Of all times; the most first, at most 50 pages. */
   sources: LeadsOfSource[];
+  others: OtherSources;
   /** The last twelve months, this one first; months without a message too. */
   months: LeadsOfMonth[];
 };

@@ -172,6 +172,7 @@ describe('what the team does about a message', () => {
           { sourcePage: '/retail', messages: 3 },
           { sourcePage: null, messages: 1 },
         ],
+        others: { pages: 1_312, messages: 2_640 },
         months: [{ month: '2026-03', messages: 4 }],
       },
     });
@@ -183,6 +184,7 @@ describe('what the team does about a message', () => {
     fireEvent(details as HTMLElement, new Event('toggle'));
     expect(await screen.findByRole('row', { name: '/retail 3' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '/retail' })).toHaveAttribute('href', '/admin/messages?source=%2Fretail');
+    expect(screen.getByRole('row', { name: '1,312 other pages 2,640' })).toBeInTheDocument();
     expect(screen.getByRole('row', { name: 'March 2026 4' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: 'March 2026' }));
     await waitFor(() =>

@@ -5,6 +5,13 @@ export class LeadsOfSource {
   messages!: number;
 }
 
+/** Pages that led to fewer messages than those that are named. */
+export class OtherSources {
+  pages!: number;
+  /** Of all of them. */
+  messages!: number;
+}
+
 /** How many messages a month brought. */
 export class LeadsOfMonth {
   /** Such as 2026-11, in UTC. */
@@ -16,6 +23,7 @@ export class LeadsOfMonth {
 export class LeadSummary {
   /** Of all times; the most first, at most 50 pages. */
   sources!: LeadsOfSource[];
+  others!: OtherSources;
   /** The last twelve months, this one first; months without a message too. */
   months!: LeadsOfMonth[];
 }

@@ -11,9 +11,10 @@ export class LeadSummaryService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   async read(): Promise<LeadSummary> {
-    const sources = await this.dataSource.query<LeadsOfSource[]>(
-      `SELECT "sourcePage", count(*)::integer AS messages FROM contact_submissions
-        WHERE ${counted} GROUP BY 1 ORDER BY 2 DESC, 1 NULLS LAST LIMIT 50`,
+    const named = await this.dataSource.query<NamedSource[]>(
+      `SELECT "sourcePage", count(*)::integer AS messages,
+        (count(*) OVER ())::integer AS "allPages", (sum(count(*)) OVER ())::integer AS "allMessages"
+        FROM contact_submissions WHERE ${counted} GROUP BY 1 ORDER BY 2 DESC, 1 NULLS LAST LIMIT 50`,
     );
     const months = await this.dataSource.query<LeadsOfMonth[]>(
       `SELECT to_char(month, 'YYYY-MM') AS month, count(message.id)::integer AS messages
@@ -23,6 +24,18 @@ export class LeadSummaryService {
           AND "createdAt" >= month AT TIME ZONE 'UTC' AND "createdAt" < (month + interval '1 month') AT TIME ZONE 'UTC'
         GROUP BY 1 ORDER BY 1 DESC`,
     );
-    return { sources, months };
+    return { ...presentSources(named), months };
   }
+}
+
+/** A window sees the groups beyond the limit, too. */
+type NamedSource = LeadsOfSource & { allPages: number; allMessages: number };
+
+function presentSources(named: NamedSource[]): Pick<LeadSummary, 'sources' | 'others'> {
+  const { allPages = 0, allMessages = 0 } = named[0] ?? {};
+  const others = named.reduce(
+    ({ pages, messages }, source) => ({ pages: pages - 1, messages: messages - source.messages }),
+    { pages: allPages, messages: allMessages },
+  );
+  return { sources: named.map(({ sourcePage, messages }) => ({ sourcePage, messages })), others };
 }

@@ -206,6 +206,21 @@ describe('GET /api/admin/contact/summary', () => {
     expect(counts).toEqual([2, 1, 0]);
   });
 
+  it('names the fifty pages that led to the most messages, and counts the others', async () => {
+    const others = async () => (await api.admin.get('/api/admin/contact/summary')).body.others;
+    expect(await others()).toEqual({ pages: 0, messages: 0 });
+    await query(
+      `INSERT INTO contact_submissions ("firstName", "lastName", email, message, "sourcePage", state)
+      SELECT 'Ada', '', 'ada@example.com', 'Some words.', '/page-' || lpad(page::text, 2, '0'), state
+      FROM generate_series(1, 62) AS page, generate_series(1, 1 + (page <= 51)::integer) AS time,
+        unnest(ARRAY['new', 'spam']) AS state`,
+    );
+    const { sources } = (await api.admin.get('/api/admin/contact/summary')).body;
+    expect(sources).toHaveLength(50);
+    expect(sources.at(-1)).toEqual({ sourcePage: '/page-50', messages: 2 });
+    expect(await others()).toEqual({ pages: 12, messages: 13 });
+  });
+
   it('counts what the list and the export of a page or a month hold', async () => {
     const [old, spam] = [await send({ sourcePage: '/retail' }), await send({ sourcePage: '/retail' })];
     await send({ sourcePage: '/retail' });

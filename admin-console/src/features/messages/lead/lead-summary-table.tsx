@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useGetLeadSummaryQuery } from '@site/api-client/leads';
+import { type OtherSources, useGetLeadSummaryQuery } from '@site/api-client/leads';
 import { color, EmptyState, media, QueryState, SiteLink, space, type } from '@site/ui';
 import { sessionTexts } from '../../session/session-texts';
 import { useSessionEnd } from '../../session/use-session-end';
@@ -16,7 +16,7 @@ export function LeadSummaryTable() {
       isEmpty={({ sources }) => sources.length === 0}
       empty={<EmptyState title="No messages yet" />}
     >
-      {({ sources, months }) => (
+      {({ sources, others, months }) => (
         <Tables>
           <Counts
             title="Page that led to the form"
@@ -25,6 +25,7 @@ export function LeadSummaryTable() {
               href: messageAddress({ source: sourcePage ?? 'none' }),
               messages,
             }))}
+            others={others}
           />
           <Counts
             title="Month"
@@ -46,7 +47,14 @@ interface Row {
   messages: number;
 }
 
-const Counts = ({ title, rows }: { title: string; rows: Row[] }) => (
+interface CountsProps {
+  title: string;
+  rows: Row[];
+  /** What has no row of its own. */
+  others?: OtherSources;
+}
+
+const Counts = ({ title, rows, others }: CountsProps) => (
   <Table>
     <thead>
       <tr>
@@ -63,6 +71,14 @@ const Counts = ({ title, rows }: { title: string; rows: Row[] }) => (
           <td>{messages.toLocaleString()}</td>
         </tr>
       ))}
+      {others && others.pages > 0 && (
+        <tr>
+          <th scope="row">
+            {others.pages.toLocaleString()} other {others.pages === 1 ? 'page' : 'pages'}
+          </th>
+          <td>{others.messages.toLocaleString()}</td>
+        </tr>
+      )}
     </tbody>
   </Table>
 );
