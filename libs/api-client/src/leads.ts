@@ -32,6 +32,7 @@ export const {
   useAddMessageNoteMutation,
   useReplyToMessageMutation,
   useListReplyTemplatesQuery,
+  useLazyListReplyTemplatesQuery,
   useCreateReplyTemplateMutation,
   useUpdateReplyTemplateMutation,
   useDeleteReplyTemplateMutation,

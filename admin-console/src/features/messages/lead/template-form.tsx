@@ -4,11 +4,7 @@ import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { problemOf } from '@site/api-client';
 import { useGetAdminSessionQuery } from '@site/api-client/admin';
-import {
-  type ReplyTemplate,
-  useCreateReplyTemplateMutation,
-  useUpdateReplyTemplateMutation,
-} from '@site/api-client/leads';
+import type { ReplyTemplate } from '@site/api-client/leads';
 import { limits, ReplyTemplateInput } from '@site/contracts';
 import { Actions, Button, space, TextArea, TextField } from '@site/ui';
 import { applyServerErrors } from '../../../shared/apply-server-errors';
@@ -17,12 +13,11 @@ import { useLeaveGuard } from '../../../shared/use-leave-guard';
 import { useWhileShown } from '../../../shared/use-while-shown';
 import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
+import { useSaveTemplate } from './use-save-template';
 import { useTextDraft } from './use-text-draft';
 
 export function TemplateForm({ template, onDone }: { template: ReplyTemplate | undefined; onDone: () => void }) {
-  const [create, creating] = useCreateReplyTemplateMutation();
-  const [update, updating] = useUpdateReplyTemplateMutation();
-  const saving = creating.isLoading || updating.isLoading;
+  const { save, saving } = useSaveTemplate(template);
   const showFailure = useFailure(sessionTexts.expired);
   const me = useGetAdminSessionQuery().data?.id ?? '';
   // What was written on a text that is another one by now would put that back.
@@ -36,10 +31,11 @@ export function TemplateForm({ template, onDone }: { template: ReplyTemplate | u
   const { errors, dirtyFields } = form.formState;
   const guard = useLeaveGuard(Boolean(dirtyFields.name) || draft.text !== (template?.text ?? ''));
 
-  const handleSave = form.handleSubmit(async (replyTemplateInput) => {
+  const handleSave = form.handleSubmit(async (input) => {
     try {
-      if (template) await update({ id: template.id, replyTemplateInput }).unwrap();
-      else await create(replyTemplateInput).unwrap();
+      const contested = await save(input);
+      contested.forEach(({ field, message }, index) => form.setError(field, { message }, { shouldFocus: index === 0 }));
+      if (contested.length > 0) return;
       // Also where somebody has left meanwhile: it is saved.
       draft.reset();
       end();
