@@ -1,3 +1,3 @@
-import { webJestConfig } from '../libs/testing/jest/web-config.js';
+import { webJestConfigWithoutIcons } from '../libs/testing/jest/web-config.js';
 
-export default { ...webJestConfig, displayName: 'admin-console' };
+export default { ...webJestConfigWithoutIcons, displayName: 'admin-console' };

@@ -1,3 +1,3 @@
-import { webJestConfig } from '../testing/jest/web-config.js';
+import { webJestConfigWithoutIcons } from '../testing/jest/web-config.js';
 
-export default { ...webJestConfig, displayName: 'ui' };
+export default { ...webJestConfigWithoutIcons, displayName: 'ui' };

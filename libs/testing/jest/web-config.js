@@ -35,3 +35,12 @@ export const webJestConfig = {
   },
   setupFilesAfterEnv: [join(import.meta.dirname, 'setup-dom.ts')],
 };
+
+/** The same for an app of whose icons no test sees the lines. */
+export const webJestConfigWithoutIcons = {
+  ...webJestConfig,
+  moduleNameMapper: {
+    ...webJestConfig.moduleNameMapper,
+    '^lucide-react$': join(import.meta.dirname, 'empty-icons.cjs'),
+  },
+};
