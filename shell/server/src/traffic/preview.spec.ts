@@ -9,12 +9,24 @@ import { until } from '../testing/until';
 const secret = 'signs links to previews';
 const hour = 3_600_000;
 
+/** Of all tests that leave what is live as it is. */
+let shared: TestShell;
 let shell: TestShell;
-beforeEach(async () => {
-  shell = await TestShell.start({ RELEASE_PREVIEW_SECRET: secret, METRICS_TOKEN: metricsToken });
-  await shell.releases.add({ version: 'v2' });
+beforeAll(async () => {
+  shared = await start();
+  await shared.releases.add({ app: 'admin-console', version: 'c2' });
 });
-afterEach(() => shell.stop());
+beforeEach(() => (shell = shared));
+afterEach(async () => {
+  if (shell !== shared) await shell.stop();
+});
+afterAll(() => shared.stop());
+
+async function start(): Promise<TestShell> {
+  const started = await TestShell.start({ RELEASE_PREVIEW_SECRET: secret, METRICS_TOKEN: metricsToken });
+  await started.releases.add({ version: 'v2' });
+  return started;
+}
 
 const tokenFor = (preview: Partial<ReleasePreview> = {}, key = secret) =>
   writePreviewToken({ app: 'public-site', version: 'v2', expiresAt: new Date(Date.now() + hour), ...preview }, key);
@@ -60,7 +72,6 @@ describe('a link to a preview', () => {
   });
 
   it('of the console leads there', async () => {
-    await shell.releases.add({ app: 'admin-console', version: 'c2' });
     const response = await open(tokenFor({ app: 'admin-console', version: 'c2' }));
     expect(response.headers.get('location')).toBe('/admin');
     const html = await textWith(String(cookiesOf(response)[0]), '/admin');
@@ -70,7 +81,6 @@ describe('a link to a preview', () => {
   });
 
   it('adds to one of another app', async () => {
-    await shell.releases.add({ app: 'admin-console', version: 'c2' });
     const both = `${await cookieFor()}; ${await cookieFor({ app: 'admin-console', version: 'c2' })}`;
     expect(JSON.parse(await textWith(both, '/releases/current.json'))).toMatchObject({
       'public-site': { version: 'v2' },
@@ -136,6 +146,7 @@ describe('a page of a preview', () => {
   );
 
   it('never comes from the page cache, nor goes into it', async () => {
+    shell = await start();
     const cookie = await cookieFor();
     await textWith(cookie, '/');
     await textWith(cookie, '/');
@@ -164,18 +175,17 @@ describe('a page of a preview', () => {
 
   it('whose version ends its process raises no alarm: no visitor gets it', async () => {
     await shell.releases.add({
-      version: 'v3',
+      version: 'v4',
       files: { 'server/render.cjs': 'exports.render = () => process.exit(1);' },
     });
-    expect((await shell.get('/static', { cookie: await cookieFor({ version: 'v3' }) })).status).toBe(503);
-    await until(() => shell.log.some(({ release, reason }) => release === 'public-site@v3' && reason === 'died'));
-    const names = [...(await scrapeOf(shell)).keys()].filter((name) => name.includes('version="v3"'));
+    expect((await shell.get('/static', { cookie: await cookieFor({ version: 'v4' }) })).status).toBe(503);
+    await until(() => shell.log.some(({ release, reason }) => release === 'public-site@v4' && reason === 'died'));
+    const names = [...(await scrapeOf(shell)).keys()].filter((name) => name.includes('version="v4"'));
     expect(names.filter((name) => /^shell_(render_host_ends_total|live_info)/.test(name))).toEqual([]);
   });
 
   it('is the live one, and says so, once the version is gone', async () => {
     const cookie = await cookieFor();
-    await shell.stop();
     shell = await TestShell.start({ RELEASE_PREVIEW_SECRET: secret });
     await rm(join(shell.releases.folder, 'public-site/v2'), { recursive: true, force: true });
     const html = await textWith(cookie, '/static');
@@ -193,6 +203,7 @@ describe('a page of a preview', () => {
   );
 
   it('is one of the preview whatever bucket its visitor has, and asks for none', async () => {
+    shell = await start();
     await shell.releases.add({ version: 'v3' });
     await shell.releases.giveToShare('v3', 99);
     const response = await shell.get('/static', { cookie: await cookieFor() });
@@ -225,9 +236,10 @@ describe('leaving a preview', () => {
   });
 });
 
+/** More than a shell has loaded at a time. */
 describe('many previews', () => {
   it('that can’t be loaded, all at once, leave the shell to everybody else', async () => {
-    const versions = Array.from({ length: 12 }, (_, index) => `b${index}`);
+    const versions = Array.from({ length: 8 }, (_, index) => `b${index}`);
     const broken = { 'server/render.cjs': 'throw new Error("broken");' };
     for (const version of versions) await shell.releases.add({ version, files: broken });
     const cookies = await Promise.all(versions.map((version) => cookieFor({ version })));
@@ -238,7 +250,7 @@ describe('many previews', () => {
   });
 
   it('are loaded one after the other, and the last ones again without a fault', async () => {
-    const versions = Array.from({ length: 12 }, (_, index) => `p${index}`);
+    const versions = Array.from({ length: 8 }, (_, index) => `p${index}`);
     for (const version of versions) await shell.releases.add({ version });
     for (const version of [...versions, ...versions]) {
       expect(await textWith(await cookieFor({ version }), '/static')).toContain(`${version} static`);
