@@ -3,7 +3,7 @@ import { TestShell } from '../testing/test-shell';
 
 let shell: TestShell;
 beforeEach(async () => {
-  shell = await TestShell.start({ METRICS_TOKEN: metricsToken, LOG_LEVEL: 'debug' });
+  shell = await TestShell.startWithoutPages({ METRICS_TOKEN: metricsToken, LOG_LEVEL: 'debug' });
   await shell.get('/static');
 });
 afterEach(() => shell.stop());
@@ -127,7 +127,7 @@ describe('what is no report', () => {
 
 describe('a flood of reports', () => {
   it('is cut off for its sender, and for no other', async () => {
-    const proxied = await TestShell.start({ TRUST_PROXY: 'true' });
+    const proxied = await TestShell.startWithoutPages({ TRUST_PROXY: 'true' });
     const sendFrom = async (address: string) =>
       (await proxied.send('POST', '/client-errors', JSON.stringify(error), { 'x-forwarded-for': address })).status;
     const senders = [() => '1.1.1.1, 6.6.6.6', (index: number) => `2001:db8:1:2::${index.toString(16)}`];
