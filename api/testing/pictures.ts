@@ -13,6 +13,22 @@ export function picture(
     .toBuffer();
 }
 
+/** One colour in 16 bits, with a profile where one is named; in an AVIF ten bits. */
+export function deepPicture(format: 'png' | 'avif', profile?: 'srgb' | 'p3'): Promise<Buffer> {
+  const [r, g, b] = deepColour;
+  const flat = sharp({ create: { width: 40, height: 30, channels: 3, background: { r, g, b } } });
+  const deep = flat.toColourspace('rgb16');
+  return (profile ? deep.withIccProfile(profile) : deep).toFormat(format, { bitdepth: 10 }).toBuffer();
+}
+
+const deepColour = [0xe0, 0x40, 0x20] as const;
+
+/** How far a picture is from that colour, in the channel that is farthest. */
+export async function distanceFromDeepColour(bytes: Buffer): Promise<number> {
+  const { channels } = await sharp(bytes).stats();
+  return Math.max(...deepColour.map((value, at) => Math.abs(value - (channels[at]?.mean ?? Infinity))));
+}
+
 /** As a camera held upright writes it, with the place where it was taken. */
 export const withMetadata = (bytes: Buffer): Promise<Buffer> =>
   sharp(bytes)

@@ -1,6 +1,7 @@
 import { pictureWidths } from '@site/contracts';
 import type { Metadata, Sharp } from 'sharp';
 import { InvalidInputError } from '../errors/errors';
+import { inSrgb } from './in-srgb';
 import { loadSharp, mostPixels } from './load-sharp';
 
 /** A picture in one of its widths. */
@@ -19,12 +20,14 @@ const tallestWebp = 16_383;
  * Encodes a picture in every width that it is large enough for, the widest last: upright, in the colours of the
  * web, without what a camera writes into it. Throws InvalidInputError for what is no picture of a known kind.
  */
-export async function encodePicture(sent: Uint8Array): Promise<EncodedPicture[]> {
-  const bytes = Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength);
+export async function encodePicture(file: Uint8Array): Promise<EncodedPicture[]> {
+  const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   const sharp = await loadSharp();
-  const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
+  const sent = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
   try {
-    const { width, height } = describe(await picture.metadata(), bytes);
+    const metadata = await sent.metadata();
+    const { width, height } = describe(metadata, bytes);
+    const picture = inSrgb(sent, metadata);
     const widest = Math.min(width, Math.max(...pictureWidths), Math.ceil((width * tallestWebp) / height));
     const widths = [...pictureWidths.filter((narrower) => narrower < widest), widest];
     const encoded: EncodedPicture[] = [];

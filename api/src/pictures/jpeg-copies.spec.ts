@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { picture } from '../../testing/pictures';
+import { deepPicture, distanceFromDeepColour, picture } from '../../testing/pictures';
 import { JpegCopies } from './jpeg-copies';
 
 describe('copies as JPEG', () => {
@@ -8,6 +8,12 @@ describe('copies as JPEG', () => {
     const made = await Promise.all(Array.from({ length: 100 }, (_, n) => copies.of(`picture ${n}`, async () => webp)));
     expect(made.filter((bytes) => bytes !== undefined)).toHaveLength(100);
     expect(await sharp(made[0]).metadata()).toMatchObject({ format: 'jpeg', width: 20, height: 10 });
+  });
+
+  it.each(['srgb', 'p3'] as const)('have the colours of an AVIF of ten bits with the profile %s', async (profile) => {
+    const [copies, avif] = [new JpegCopies(), await deepPicture('avif', profile)];
+    const copy = await copies.of('picture', async () => avif);
+    expect(await distanceFromDeepColour(copy ?? Buffer.alloc(0))).toBeLessThanOrEqual(4);
   });
 
   it('are none of what is no picture, and fail where nothing can be read', async () => {

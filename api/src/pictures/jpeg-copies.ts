@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { OneAtATime } from '../threads/one-at-a-time';
+import { inSrgb } from './in-srgb';
 import { loadSharp, mostPixels } from './load-sharp';
 
 /** Width and height at most: of a card that networks show beside a link. */
@@ -34,11 +35,12 @@ export class JpegCopies {
 
 class NoPictureError extends Error {}
 
-async function toJpeg(picture: Buffer): Promise<Buffer> {
+async function toJpeg(bytes: Buffer): Promise<Buffer> {
   const sharp = await loadSharp();
   try {
     // Refuses an empty file at once, others while it decodes them.
-    return await sharp(picture, { limitInputPixels: mostPixels })
+    const picture = sharp(bytes, { limitInputPixels: mostPixels });
+    return await inSrgb(picture, await picture.metadata())
       .autoOrient()
       .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#fff' })

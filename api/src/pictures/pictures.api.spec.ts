@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { animation, heic, picture, withMetadata } from '../../testing/pictures';
+import { animation, deepPicture, distanceFromDeepColour, heic, picture, withMetadata } from '../../testing/pictures';
 import { upload } from '../../testing/upload';
 import { userInput } from '../../testing/factories';
 import { useApi } from '../../testing/use-api';
@@ -60,6 +60,20 @@ describe('POST /api/admin/pictures', () => {
     const { exif, xmp, orientation } = await sharp(bytes).metadata();
     expect([exif, xmp, orientation]).toEqual([undefined, undefined, undefined]);
     expect(bytes.includes('Secret Street')).toBe(false);
+  });
+
+  it.each([
+    ['png', 'srgb'],
+    ['png', 'p3'],
+    ['png', undefined],
+    ['avif', 'srgb'],
+    ['avif', 'p3'],
+  ] as const)('keeps the colours of more than 8 bits: %s with the profile %s', async (format, profile) => {
+    const { body } = await send(await deepPicture(format, profile));
+    const { bytes } = await api.visitor().download(body.url);
+    expect(await distanceFromDeepColour(bytes)).toBeLessThanOrEqual(4);
+    // None is needed for these colours, and each costs bytes.
+    expect((await sharp(bytes).metadata()).hasProfile).toBe(false);
   });
 
   it('keeps transparency', async () => {
