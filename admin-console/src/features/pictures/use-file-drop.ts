@@ -1,14 +1,15 @@
-import { type DragEvent, useEffect, useState } from 'react';
+import { type DragEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { carriesFiles, filesOf } from './picture-files';
 
 /** Takes files that are dropped on an element; `dropping` while they hover over it. */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [dropping, setDropping] = useState(false);
-  useSafeDrops();
+  const isFromHere = useSafeDrops();
+  const brings = ({ dataTransfer }: DragEvent) => carriesFiles(dataTransfer) && !isFromHere.current;
 
   const handlers = {
     onDragOver: (event: DragEvent) => {
-      if (!carriesFiles(event.dataTransfer)) return;
+      if (!brings(event)) return;
       event.preventDefault();
       setDropping(true);
     },
@@ -18,7 +19,7 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
     },
     onDrop: (event: DragEvent) => {
       setDropping(false);
-      if (!carriesFiles(event.dataTransfer)) return;
+      if (!brings(event)) return;
       event.preventDefault();
       onFiles(filesOf(event.dataTransfer));
     },
@@ -26,15 +27,29 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
   return { dropping, handlers };
 }
 
-/** A file that misses its place would be opened by the browser, instead of the page with what is typed. */
-function useSafeDrops(): void {
+/**
+ * A file that misses its place would be opened by the browser, instead of the page with what is typed. Answers whether a
+ * drag began in this page: browsers give those of a picture a file, too.
+ */
+function useSafeDrops(): RefObject<boolean> {
+  const isFromHere = useRef(false);
   useEffect(() => {
-    const keepPage = (event: globalThis.DragEvent) => carriesFiles(event.dataTransfer) && event.preventDefault();
-    window.addEventListener('dragover', keepPage);
-    window.addEventListener('drop', keepPage);
-    return () => {
-      window.removeEventListener('dragover', keepPage);
-      window.removeEventListener('drop', keepPage);
+    const controller = new AbortController();
+    const { signal } = controller;
+    const begin = () => {
+      isFromHere.current = true;
     };
+    // What is dragged may have left the page by then: with a drop, it ends as well.
+    const end = () => {
+      isFromHere.current = false;
+    };
+    const keepPage = (event: globalThis.DragEvent) => carriesFiles(event.dataTransfer) && event.preventDefault();
+    window.addEventListener('dragstart', begin, { signal });
+    window.addEventListener('dragend', end, { signal });
+    window.addEventListener('dragover', keepPage, { signal });
+    window.addEventListener('drop', keepPage, { signal });
+    window.addEventListener('drop', end, { signal });
+    return () => controller.abort();
   }, []);
+  return isFromHere;
 }

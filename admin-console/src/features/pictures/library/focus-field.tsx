@@ -31,7 +31,7 @@ export const FocusField = ({ picture, focusX, focusY, onChange }: FocusFieldProp
   return (
     <Field>
       <Frame onClick={handlePress}>
-        <Whole src={url} width={width} height={height} alt={alt || 'The picture'} />
+        <Whole src={url} width={width} height={height} alt={alt || 'The picture'} draggable={false} />
         <Point style={{ left: `${focusX}%`, top: `${focusY}%` }} />
       </Frame>
       <Hint>Press on the picture, or move the sliders: this point stays visible where the picture is cropped.</Hint>

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { installHistoryGate } from '../../../shared/history-gate';
 import { aPicture, aSession } from '../../../testing/factories';
 import { FakeApi, problem } from '../../../testing/fake-api';
-import { sendUploads, stopUploadsAt, storeUploadsAs } from '../../../testing/fake-upload';
+import { delayUploadsOf, sendUploads, stopUploadsAt, storeUploadsAs } from '../../../testing/fake-upload';
+import { dropFile } from '../../../testing/give-file';
 import { openConsole } from '../../../testing/open-console';
 
 const megabyte = 1024 * 1024;
@@ -54,6 +55,25 @@ it('says that a picture was uploaded, wherever in the list it belongs', async ()
   const file = new File(['x'], 'plan.png', { type: 'image/png' });
   await userEvent.upload(screen.getByLabelText('Pictures to upload'), file);
   expect(await screen.findByText('Picture uploaded')).toBeInTheDocument();
+});
+
+it('takes files of elsewhere that are dropped, and none of a picture of its own', async () => {
+  withPictures(aPicture({ id: 4, name: 'office.jpg' }));
+  delayUploadsOf(aPicture({ id: 5 }));
+  openConsole('/admin/pictures?picture=4');
+  const picture = await (await dialog('office.jpg')).findByRole('img', { name: 'A house' });
+  expect(picture).toHaveAttribute('draggable', 'false');
+  const drop = (name: string) => dropFile(screen.getByRole('dialog', { name: 'office.jpg' }), name);
+  fireEvent.dragStart(picture);
+  drop('moved.png');
+  // Where the picture has left the page meanwhile, nothing more is heard of it.
+  drop('new.png');
+  fireEvent.dragStart(picture);
+  fireEvent.dragEnd(picture);
+  drop('newer.png');
+  const uploads = within(await screen.findByRole('list', { name: 'Uploading pictures', hidden: true }));
+  const rows = uploads.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
+  expect(rows).toEqual([expect.stringMatching(/^new.png/), expect.stringMatching(/^newer.png/)]);
 });
 
 it('opens a picture again as it is by then', async () => {

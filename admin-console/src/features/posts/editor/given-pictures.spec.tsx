@@ -1,0 +1,50 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openEditor, withPost } from '../../../testing/edited-post';
+import { aPicture, aPost } from '../../../testing/factories';
+import { delayUploadsOf } from '../../../testing/fake-upload';
+import { dropFile, pasteFile } from '../../../testing/give-file';
+
+beforeEach(() => delayUploadsOf(aPicture()));
+afterEach(() => window.localStorage.clear());
+
+const cover = '/media/a.webp';
+const inTheCover = () => screen.getByText('or drop a picture here');
+const inTheSource = () => screen.getByLabelText('Content');
+const inTheText = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Write' }));
+  return screen.findByRole('textbox', { name: 'Content' });
+};
+const places = [
+  ['as cover', inTheCover],
+  ['into the source', inTheSource],
+] as const;
+
+const uploads = async () => (await screen.findAllByText(/png$/)).map(({ textContent }) => textContent);
+
+it.each(places)('a picture of the page that is dropped %s is not uploaded again', async (_where, find) => {
+  withPost(aPost({ coverImageUrl: cover }));
+  await openEditor();
+  dropFile(find(), 'new.png');
+  fireEvent.dragStart(await screen.findByRole('img', { name: 'Current cover' }));
+  dropFile(find(), 'moved.png');
+  expect(await uploads()).toEqual([expect.stringMatching(/^new.png/)]);
+});
+
+it.each([...places, ['into the text', inTheText] as const])(
+  'a file that is pasted %s comes in, also with its name beside it',
+  async (_where, find) => {
+    withPost();
+    await openEditor();
+    pasteFile(await find(), 'plan.png', ['text/plain']);
+    expect(await uploads()).toEqual([expect.stringMatching(/^plan.png/)]);
+  },
+);
+
+it.each(['text/html', 'text/rtf'])('words that are pasted with %s and their picture stay words', async (format) => {
+  withPost();
+  await openEditor();
+  pasteFile(inTheSource(), 'words.png', ['text/plain', format]);
+  pasteFile(inTheSource(), 'plan.png', ['text/html']);
+  expect(await uploads()).toEqual([expect.stringMatching(/^plan.png/)]);
+});

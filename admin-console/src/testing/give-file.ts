@@ -1,0 +1,14 @@
+import { fireEvent } from '@testing-library/react';
+
+const dataOf = (name: string, types: string[]) => ({
+  types: [...types, 'Files'],
+  files: [new File(['x'], name, { type: 'image/png' })],
+  getData: (type: string) => (types.includes(type) ? name : ''),
+});
+
+/** A picture's file reaches an element by a drag, wherever that began. */
+export const dropFile = (target: Element, name: string) => fireEvent.drop(target, { dataTransfer: dataOf(name, []) });
+
+/** It is pasted, with what else of these types the clipboard holds. */
+export const pasteFile = (target: Element, name: string, types: string[]) =>
+  fireEvent.paste(target, { clipboardData: dataOf(name, types) });
