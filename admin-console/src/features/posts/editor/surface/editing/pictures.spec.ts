@@ -35,6 +35,19 @@ it('is inserted, and captioned where it stands', () => {
 });
 
 it.each([
+  ['in a paragraph', 'one\n\ntwo\n\nthree', 2, 'one\n\n1\n\n2\n\ntwo\n\nthree'],
+  ['at the start of a paragraph', 'one\n\ntwo', 6, 'one\n\n1\n\n2\n\ntwo'],
+  ['before a rule', 'one\n\n<hr>\n\ntwo', 2, 'one\n\n1\n\n2\n\n<hr>\n\ntwo'],
+  ['before a list', 'one\n\n<ul>\n<li>two</li>\n</ul>', 2, 'one\n\n1\n\n2\n\n<ul>\n<li>two</li>\n</ul>'],
+  ['at the end', 'one', 2, 'one\n\n1\n\n2'],
+])('and the next one stand together, in order, where the caret was: %s', (_where, content, caret, together) => {
+  const { view, written } = anEditor(content);
+  view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, caret)));
+  for (const name of ['1', '2']) view.dispatch(insertPicture(view.state, `/${name}.webp`, ''));
+  expect(written().replace(/<img src="\/(\d).webp" alt="">/g, '$1')).toBe(together);
+});
+
+it.each([
   ['at its end', 6, `${figure('A <em>door</em>')}\n\n!`],
   ['in its middle', 3, `${figure('A <em>d</em>')}\n\n<em>!oor</em>`],
 ])('goes on behind itself after Enter in its caption, %s', (_where, letters, content) => {

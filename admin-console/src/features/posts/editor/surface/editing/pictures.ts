@@ -37,14 +37,19 @@ const at = (node: ModelNode, pos: number): PictureAt => ({
 /** Behind the block of the document that a place is in. */
 export const endOfBlock = ($pos: ResolvedPos): number => ($pos.depth === 0 ? $pos.pos : $pos.after(1));
 
-/** Puts a picture behind the block of the caret, or in its place where that is empty. */
+/**
+ * Puts a picture behind the block of the caret; before it where the caret stands at its start, so that the next picture
+ * follows; in its place where it is empty.
+ */
 export function insertPicture({ tr, selection, doc }: EditorState, src: string, alt: string): Transaction {
   const picture = types.paragraph.create(null, types.image.create({ src, alt }));
   const { $from, $to } = selection;
-  const end = endOfBlock($to);
-  const start = $from.depth === 1 && $from.parent.content.size === 0 ? $from.before(1) : end;
-  tr.replaceWith(start, end, picture);
+  const before = $from.depth === 0 ? $from.pos : $from.before(1);
+  const isAtStart = Selection.near(doc.resolve(before)).eq(selection);
+  const isEmpty = $from.depth === 1 && $from.parent.content.size === 0;
+  const start = isAtStart ? before : endOfBlock($to);
+  tr.replaceWith(start, isEmpty ? endOfBlock($to) : start, picture);
   const behind = start + picture.nodeSize;
   if (behind === tr.doc.content.size) tr.insert(behind, types.paragraph.create());
-  return doc ? tr.setSelection(Selection.near(tr.doc.resolve(behind))).scrollIntoView() : tr;
+  return tr.setSelection(Selection.near(tr.doc.resolve(behind))).scrollIntoView();
 }
