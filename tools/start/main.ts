@@ -6,7 +6,7 @@ import { packBuilds } from '../release/pack-builds';
 import { openOperators } from '../release/remote/open-service';
 import { untilFollowed } from '../release/remote/until-served';
 import { releasesDirOf } from '../release/workspace';
-import { buildOutdated } from './build';
+import { buildAll } from './build';
 import type { CreatedAdmin } from './managed-process';
 import { readOptions, requireLocalHost } from './options';
 import { requireFreePort } from './ports';
@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   makePrivate(options.dataDir);
   const starting = new Product({ ...options, onCreated: (admin) => (createdAdmin = admin) });
   product = starting;
-  const { api, builds } = await withBuildsLocked(() => startApiAndPack(starting, releasesDirOf(options.dataDir)));
+  const { api, builds } = await startApiAndPack(starting, releasesDirOf(options.dataDir));
   storeOperatorsToken(options.dataDir);
   const service = openOperators(`http://127.0.0.1:${api.port}`, options.dataDir);
   // A shell that has nothing to serve yet waits for what is released meanwhile.
@@ -57,14 +57,15 @@ async function start(): Promise<void> {
 }
 
 async function startApiAndPack(starting: Product, releasesDir: string) {
-  // A database that can't start is said before all is built, a setting that the API refuses before all is packed.
+  // A database that can't start is said before all is built, a setting that the API refuses before all is packed. Whatever
+  // else starts here waits only for what touches the builds.
   const [addresses] = await Promise.all([
     starting.startDatabase(),
-    step('Building what is out of date (the first time takes a minute)', buildOutdated),
+    step('Building what is out of date (the first time takes a minute)', buildAll),
   ]);
   const [api, builds] = await Promise.all([
     starting.startApi(addresses),
-    step('Packing what is new', () => packBuilds(releasesDir)),
+    step('Packing what is new', () => withBuildsLocked(() => packBuilds(releasesDir))),
   ]);
   return { api, builds };
 }
