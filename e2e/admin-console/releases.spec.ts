@@ -4,6 +4,7 @@ import { expectNotification } from '../support/notifications';
 import { expectSound } from '../support/expect-sound';
 import { copyLiveRelease, liveRelease } from '../support/copied-release';
 import { publishRelease, releasesDir } from '../support/publish-release';
+import { makeReleaseToken } from '../support/release-token';
 import { expect, signIn, test } from '../support/test';
 import { violationsOf } from '../support/violations';
 
@@ -12,15 +13,8 @@ test.use({ viewport: { width: 375, height: 900 }, contextOptions: { reducedMotio
 const inAMonth = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 16);
 
 test('an admin shows a version before it is live, by a link', async ({ page, browser, baseURL }) => {
-  await signIn(page);
-  const made = await page.request.post('/api/admin/release-tokens', {
-    data: {
-      ...{ name: 'for a preview', apps: ['public-site'], rights: ['publish'] },
-      expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
-    },
-  });
-  const { token } = await made.json();
   const app = 'public-site';
+  const token = await makeReleaseToken(page.request, app, ['publish']);
   const before = await liveRelease(releasesDir(), app);
   const version = await copyLiveRelease(releasesDir(), app, {});
   await publishRelease(page.request, token, { app, version });

@@ -1,5 +1,8 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { bucketCookie } from '@site/federation';
+import type { Browser, Page } from '@playwright/test';
 import { npmRun } from '../support/commands';
+import { publishRelease } from '../support/publish-release';
+import { makeReleaseToken } from '../support/release-token';
 import { makeSecondRelease } from '../support/second-release';
 import { expect, test, untilAppRuns } from '../support/test';
 import { violationsOf } from '../support/violations';
@@ -9,16 +12,17 @@ const live = /^What we measured, built/;
 const other = /^What we tested, built/;
 
 /** Another version of the site that is live now, packed but given to nobody. */
-async function packOther(page: Page, version: string, atEntry?: string): Promise<string> {
+async function packOther(page: Page, name: string, atEntry?: string): Promise<string> {
+  const version = `${name}-${crypto.randomUUID().slice(0, 8)}`;
   const remotes = await (await page.request.get('/releases/current.json')).json();
   await makeSecondRelease({ of: remotes['public-site'].version, version, words, ...(atEntry && { atEntry }) });
-  return `public-site@${version}`;
+  return version;
 }
 
 test.describe('a preview of a release', () => {
   test('is the live site for all but the browser that opened the link, until it leaves', async ({ page, browser }) => {
-    const name = await packOther(page, 'preview-1');
-    const [link = ''] = (await npmRun('preview', name)).split('\n');
+    const version = await packOther(page, 'preview');
+    const [link = ''] = (await npmRun('preview', `public-site@${version}`)).split('\n');
 
     const context = await browser.newContext();
     const reviewer = await context.newPage();
@@ -27,7 +31,7 @@ test.describe('a preview of a release', () => {
     await reviewer.goto(link);
     await expect(reviewer).toHaveURL('/');
     const note = reviewer.getByRole('complementary', { name: 'Preview' });
-    await expect(note).toContainText('public-site preview-1');
+    await expect(note).toContainText(`public-site ${version}`);
 
     await reviewer.goto('/blog');
     await expect(reviewer.getByText(other)).toBeVisible();
@@ -40,7 +44,7 @@ test.describe('a preview of a release', () => {
     }
     const released = files.filter((file) => file.startsWith('/releases/public-site/'));
     expect(released.length).toBeGreaterThan(0);
-    expect(released.filter((file) => !file.includes('/preview-1/'))).toEqual([]);
+    expect(released.filter((file) => !file.includes(`/${version}/`))).toEqual([]);
 
     await page.goto('/blog');
     await expect(page.getByText(live)).toBeVisible();
@@ -54,45 +58,58 @@ test.describe('a preview of a release', () => {
 });
 
 test.describe('a canary that breaks in browsers', () => {
-  test('takes itself back, says why, and leaves everybody a site that works', async ({ page, browser }) => {
-    test.setTimeout(600_000);
-    const name = await packOther(page, 'canary-1', `;setTimeout(() => { throw new Error('a broken canary'); });`);
-    await npmRun('promote', name, '--percent', '20', '--no-browser', '--because', 'a try');
-    expect(await npmRun('releases')).toContain('20 % of the visitors get canary-1');
+  test('takes itself back, says why, and leaves everybody a site that works', async ({ page, browser, request }) => {
+    const version = await packOther(page, 'canary', `;setTimeout(() => { throw new Error('a broken canary'); });`);
+    const token = await makeReleaseToken(request, 'public-site', ['publish', 'promote', 'promoteWithoutRehearsal']);
+    await publishRelease(request, token, { app: 'public-site', version });
+    const releases = async () => (await request.get('/api/releases/public-site', bearer(token))).json();
+    const { revision } = await releases();
+    const canary = { version, revision, stages: '20%', rehearsal: 'skipped', because: 'a try' };
+    const answer = await request.post('/api/releases/public-site/promote', { ...bearer(token), data: canary });
+    expect(answer.status()).toBe(200);
 
-    // Sixteen views with an error must be proof enough however the draw turns out: about ten of these, chosen by chance, see
-    // the canary and report none.
-    const unlucky: BrowserContext[] = [];
-    for (let lucky = 0; unlucky.length < 4 || lucky < 40;) {
-      const context = await browser.newContext();
-      const html = await (await context.request.get('/blog')).text();
-      if (html.includes(words[1]) && unlucky.length < 4) unlucky.push(context);
-      else await context.close();
-      if (html.includes(words[0])) lucky += 1;
-    }
-    for (const context of unlucky) await viewWithErrors(context);
+    // One of these has the canary, which begins at any of the hundred buckets and has twenty of them.
+    const blogOf = async (bucket: number) => (await request.get('/blog', { headers: inBucket(bucket) })).text();
+    const unluckyOf = async (each: number) => ((await blogOf(each)).includes(words[1]) ? [each] : []);
+    const unlucky = async () => (await Promise.all([0, 20, 40, 60, 80].map(unluckyOf))).flat();
+    await expect.poll(unlucky).toHaveLength(1);
+    const [bucket = 0] = await unlucky();
+    for (let views = 0; views < 30; views++) expect(await blogOf(bucket + 20)).toContain(words[0]);
+
+    const visitors = [await visitorIn(browser, bucket), await visitorIn(browser, bucket)];
+    for (const visitor of visitors) await viewWithErrors(visitor, version);
+    const last = async () => (await releases()).history[0];
     await expect
-      .poll(() => npmRun('releases'), { timeout: 60_000, intervals: [2_000] })
-      .toMatch(/canary-1 .*withdrawn .* ago by .*: \d+ errors in \d+ views/);
+      .poll(last)
+      .toMatchObject({ kind: 'withdraw', because: expect.stringMatching(/^\d+ errors in \d+ views/) });
 
-    for (const context of unlucky) {
-      const next = await context.newPage();
-      await next.goto('/blog');
-      await expect(next.getByText(live)).toBeVisible();
-      await context.close();
+    // Shells ask every second what is live.
+    await expect.poll(() => blogOf(bucket)).toContain(words[0]);
+    for (const visitor of visitors) {
+      await visitor.goto('/blog');
+      await expect(visitor.getByText(live)).toBeVisible();
+      await visitor.context().close();
     }
   });
 });
 
+const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
+const inBucket = (bucket: number) => ({ cookie: `${bucketCookie.name}=${bucket % 100}` });
+
+async function visitorIn(browser: Browser, bucket: number): Promise<Page> {
+  const context = await browser.newContext();
+  const url = `http://localhost:${process.env.E2E_PORT}`;
+  await context.addCookies([{ name: bucketCookie.name, value: String(bucket), url }]);
+  return context.newPage();
+}
+
 /** A visitor who has the canary views some pages, each of which reports its error; fewer where it is withdrawn meanwhile. */
-async function viewWithErrors(visitor: BrowserContext): Promise<void> {
-  const page = await visitor.newPage();
+async function viewWithErrors(visitor: Page, version: string): Promise<void> {
   let reports = 0;
-  page.on('requestfinished', (request) => (reports += Number(request.url().endsWith('/client-errors'))));
+  visitor.on('requestfinished', (request) => (reports += Number(request.url().endsWith('/client-errors'))));
   for (const [views, address] of ['/', '/contact', '/privacy', '/blog'].entries()) {
-    const response = await page.goto(address);
-    if (!(await response?.text())?.includes('/canary-1/')) break;
+    const response = await visitor.goto(address);
+    if (!(await response?.text())?.includes(`/${version}/`)) break;
     await expect.poll(() => reports).toBe(views + 1);
   }
-  await page.close();
 }

@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { npmRunWith } from '../support/commands';
+import { makeReleaseToken } from '../support/release-token';
 import { makeSecondRelease } from '../support/second-release';
 import { expect, test } from '../support/test';
 
@@ -32,15 +33,8 @@ test.describe('a release over the network', () => {
     await rename(path.join(releasesDir, version), path.join(elsewhere, 'releases/public-site', version));
     await cp(path.join(releasesDir, before), path.join(elsewhere, 'releases/public-site', before), { recursive: true });
 
-    const credentials = { username: 'admin', password: 'correct horse battery staple' };
-    await page.request.post('/api/admin/login', { data: credentials });
-    const made = await page.request.post('/api/admin/release-tokens', {
-      data: {
-        ...{ name: 'pipeline', apps: ['public-site'], expiresAt: new Date(Date.now() + 3_600_000).toISOString() },
-        rights: ['publish', 'promote', 'promoteWithoutRehearsal', 'rollBack'],
-      },
-    });
-    const { token } = await made.json();
+    const rights = ['publish', 'promote', 'promoteWithoutRehearsal', 'rollBack'];
+    const token = await makeReleaseToken(page.request, 'public-site', rights);
     const run = (script: string, ...args: string[]) =>
       npmRunWith({ DATA_DIR: elsewhere, RELEASE_TOKEN: token }, script, ...args);
 
@@ -48,7 +42,7 @@ test.describe('a release over the network', () => {
     await shows(page, 'What we published, built');
     const listed = await run('releases', ...to);
     expect(listed).toContain(`* ${version}`);
-    expect(listed).toContain('by pipeline (token) (promote, not rehearsed: another heading)');
+    expect(listed).toContain('by public-site (token) (promote, not rehearsed: another heading)');
 
     await run('rollback', 'public-site', ...to);
     await shows(page, 'What we measured, built');

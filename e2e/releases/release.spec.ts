@@ -13,8 +13,10 @@ async function versionOf(page: Page): Promise<string> {
 }
 
 test.describe('a release of the public site', () => {
-  test('is live with the next page load, leaves open tabs alone, and can be taken back', async ({ page, context }) => {
-    test.setTimeout(300_000);
+  test('is live with the next page load, leaves open tabs alone, and can be taken back @long', async ({
+    page,
+    context,
+  }) => {
     const before = await versionOf(page);
     await page.goto('/');
     await untilInteractive(page);

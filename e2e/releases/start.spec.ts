@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { StartCommand } from '../support/commands';
+import { StartCommand, workspaceRoot } from '../support/commands';
 import { expect, test } from '../support/test';
 
 const folders: string[] = [];
@@ -15,8 +15,16 @@ function freshFolder(): string {
   return folder;
 }
 
+/** As after a first start, which takes ten times as long. A journey that is run by itself may have none. */
+function preparedFolder(): string {
+  const folder = freshFolder();
+  const prepared = process.env.E2E_PREPARED_DATA;
+  if (prepared) cpSync(path.resolve(workspaceRoot, prepared), folder, { recursive: true });
+  return folder;
+}
+
 test.describe('npm start', () => {
-  test('names the port that is in use', async () => {
+  test('names the port that is in use @long', async () => {
     const server = createServer().listen(4281);
     const start = new StartCommand({ PORT: '4281', DATA_DIR: freshFolder() });
     expect(await start.exitCode()).toBe(1);
@@ -29,19 +37,6 @@ test.describe('npm start', () => {
     expect(await start.exitCode()).toBe(1);
     expect(start.output).toMatch(/The data folder .* is in use by process \d+/);
   });
-
-  for (const [variable, value] of Object.entries({
-    PORT: 'eighty',
-    DATABASE_URL: 'mysql://here',
-    SAMPLE_CONTENT: 'maybe',
-  })) {
-    test(`names ${variable} when it is wrong`, async () => {
-      const start = new StartCommand({ PORT: '4283', DATA_DIR: freshFolder(), [variable]: value });
-      expect(await start.exitCode()).toBe(1);
-      expect(start.output).toContain(variable);
-      expect(start.output).not.toContain('    at ');
-    });
-  }
 
   test('names the database that does not answer', async () => {
     const start = new StartCommand({
@@ -62,22 +57,26 @@ test.describe('npm start', () => {
     expect(start.output).toMatch(/sign in as admin with the password \S+ \(it is shown only this once\)/);
   });
 
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    test(`ends everything on ${signal}`, { tag: signal === 'SIGINT' ? [] : '@long' }, async () => {
-      test.setTimeout(400_000);
-      const folder = freshFolder();
-      const start = new StartCommand({ PORT: '4285', DATA_DIR: folder });
-      await start.untilPrinted(/Ctrl-C/);
-      expect(start.output).toMatch(/sign in as admin with the password \S+/);
-      expect(start.output).toContain('PUBLIC_ORIGIN is not set');
-      start.signal(signal);
-      expect(await start.exitCode()).toBe(0);
-      const left = execFileSync('ps', ['-eo', 'args'])
-        .toString()
-        .split('\n')
-        .filter((line) => line.includes(folder));
-      expect(left).toEqual([]);
-      await expect(fetch('http://localhost:4285/')).rejects.toThrow();
-    });
-  }
+  test('ends everything on SIGINT', async () => {
+    expect(await startAndEnd('SIGINT', preparedFolder())).toContain('PUBLIC_ORIGIN is not set');
+  });
+
+  test('shows a new folder’s password, and ends everything on SIGTERM @long', async () => {
+    expect(await startAndEnd('SIGTERM', freshFolder())).toMatch(/sign in as admin with the password \S+ \(it is shown/);
+  });
 });
+
+/** Answers what was printed. */
+async function startAndEnd(signal: NodeJS.Signals, dataDir: string): Promise<string> {
+  const start = new StartCommand({ PORT: '4285', DATA_DIR: dataDir });
+  await start.untilPrinted(/Ctrl-C/);
+  start.signal(signal);
+  expect(await start.exitCode()).toBe(0);
+  const left = execFileSync('ps', ['-eo', 'args'])
+    .toString()
+    .split('\n')
+    .filter((line) => line.includes(dataDir));
+  expect(left).toEqual([]);
+  await expect(fetch('http://localhost:4285/')).rejects.toThrow();
+  return start.output;
+}
