@@ -267,7 +267,7 @@ test.describe('the command palette', () => {
     await openPalette(page);
     await page.keyboard.type(post.title);
     await expect(page.getByRole('option', { name: post.title })).toBeVisible();
-    await expectSound(page);
+    await expectSound(page, { part: '[role=dialog]' });
     await page.keyboard.press('Enter');
     await expect(content(page)).toHaveValue(post.content);
     await api(page, 'DELETE', `/api/admin/posts/${id}`);

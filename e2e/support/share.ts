@@ -17,6 +17,12 @@ const week = Math.floor(Date.parse(String(turn).replace(/^(\d{4})(\d{2})(\d{2})$
 export const longShareOf = <T>(list: readonly T[]): T[] =>
   list.filter((_, index) => !process.env.LONG_SHARD || index % 7 === week % 7);
 
-/** Both in the long run, else one of them, which changes from one of a list to the next and from day to day. */
-export const oneOf = <const One, const Other>(both: readonly [One, Other], index: number): readonly (One | Other)[] =>
-  isLongRun ? both : both.slice((index + turn) % 2).slice(0, 1);
+/**
+ * Both in the long run, else one of them, which changes from one of a list to the next, and for each from one of its turns to
+ * the next: of so many shares.
+ */
+export const oneOf = <const One, const Other>(
+  both: readonly [One, Other],
+  index: number,
+  shares = 1,
+): readonly (One | Other)[] => (isLongRun ? both : both.slice((index + Math.floor(turn / shares)) % 2).slice(0, 1));

@@ -8,7 +8,7 @@ const rulesOfColor = ['color-contrast', 'link-in-text-block'];
 
 interface Look {
   /** A selector: only in this part of the page. */
-  part?: string;
+  part?: string | undefined;
   /** Only what depends on colors: for a second theme of what was looked at whole in the first. */
   colorsOnly?: boolean;
 }
