@@ -98,7 +98,7 @@ for (const width of oneOf(widths, 0)) {
       await page.goto(link);
       await untilAppRuns(page);
       await expectSound(page);
-      await page.goto(`/admin/posts?search=${draft.slug}`);
+      await page.goto(`/admin/posts?search=${encodeURIComponent(draft.title)}`);
       await page.getByRole('button', { name: 'Comfortable' }).click();
       await expectSound(page);
       await page.getByRole('button', { name: 'Compact' }).click();

@@ -7,8 +7,6 @@ import { admin, api, expect, test } from '../support/test';
 import { watchForHarm } from '../support/watch-for-harm';
 
 test.describe.configure({ mode: 'serial', timeout: 900_000 });
-// Thousands of steps: a trace of them costs more than they do.
-test.use({ trace: 'off' });
 
 interface StoredPost extends HostilePost {
   id: number;
