@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { readFile } from 'node:fs/promises';
-import { ProductWithMail } from '../support/product-with-mail';
 import { content } from '../support/editor';
 import { holdCalls } from '../support/hold-calls';
-import { expectSound, widths } from '../support/expect-sound';
+import { expectSound } from '../support/expect-sound';
 import { admin, api, expect, signIn, test } from '../support/test';
 
 let count = 0;
@@ -80,76 +78,6 @@ test.describe('messages', () => {
     await expect(row).toBeVisible();
   });
 
-  test('are answered from the console where mails can be sent, and the answer reaches the visitor', async ({
-    browser,
-  }) => {
-    const product = new ProductWithMail();
-    await product.start();
-    try {
-      const page = await (await browser.newContext({ baseURL: product.origin })).newPage();
-      await signIn(page);
-      const { id, word } = await send(page);
-      const template = { name: `Call ${word}`, text: 'Dear {firstName},\nwe will call.' };
-      await api(page, 'POST', '/api/admin/reply-templates', template);
-      await page.goto(`/admin/messages?message=${id}`);
-      await page.getByRole('button', { name: 'Reply' }).click();
-      const form = page.getByRole('form', { name: 'Reply' });
-      await expect(form.getByLabel('Subject')).toHaveValue(`Re: Subject ${word}`);
-      await form.getByRole('combobox', { name: 'Insert template' }).click();
-      await page.getByRole('option', { name: template.name }).click();
-      await expect(form.getByLabel('Message')).toHaveValue('Dear Edith,\nwe will call.');
-      await expect(form.getByLabel('Message')).toBeFocused();
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        await test.step(`at ${width} px`, () => expectSound(page));
-      }
-      await form.getByRole('button', { name: 'Send reply' }).click();
-      await expect(form).toHaveCount(0);
-      await expect(page.getByText('we will call.')).toBeVisible();
-      await expect(page.getByRole('combobox', { name: 'State' })).toHaveText('Answered');
-      await expect.poll(() => product.mails.filter((mail) => mail.includes('we will call.'))).toHaveLength(1);
-      expect(product.mails.join('\n')).toMatch(new RegExp(`To: edith@example.com[^]*> About ${word}`));
-    } finally {
-      await product.stop();
-    }
-  });
-
-  test('appear by themselves in an open console: in the tile, the list, the badge and on their screen', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await signIn(page);
-    const before = await unreadOnDashboard(page);
-    const { word } = await send(page);
-    await page.clock.runFor(31_000);
-    await expect(page.getByRole('link', { name: new RegExp(word) })).toBeVisible();
-    const room = page
-      .locator('div')
-      .filter({ has: page.getByText('Unread Messages', { exact: true }) })
-      .last();
-    await expect(room.locator('dd').first()).toHaveText(String(before + 1));
-    const badge = page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: /^Messages/ });
-    await expect(badge).toContainText(`${before + 1} unread`);
-
-    await page.getByRole('link', { name: 'Unread Messages' }).click();
-    await expect(page).toHaveURL(/\/admin\/messages\?filter=unread$/);
-    // A list that is still being read would be that of before, and is not read twice at once.
-    await expect(page.getByRole('searchbox', { name: 'Search messages' })).toBeVisible();
-    await expect(page.getByRole('link', { name: new RegExp(word) })).toBeVisible();
-    const { word: next } = await send(page);
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await expect(page.getByRole('link', { name: new RegExp(next) })).toBeVisible();
-    await expect(badge).toContainText(`${before + 2} unread`);
-
-    const { word: last } = await send(page);
-    await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Posts' }).click();
-    await expect(badge).toContainText(`${before + 3} unread`);
-    await badge.click();
-    await page.getByRole('link', { name: new RegExp(last) }).click();
-    const sheet = page.getByRole('article', { name: 'Message' });
-    await expect(sheet.getByText('No: email was not set up when this message arrived.')).toBeVisible();
-  });
-
   test('are taken over, noted on and closed, and the history tells of it', async ({ page }) => {
     await signIn(page);
     const { id, word } = await send(page);
@@ -189,53 +117,6 @@ test.describe('messages', () => {
     await page.getByRole('link', { name: 'Mine' }).click();
     await page.getByRole('link', { name: 'Closed', exact: true }).click();
     await expect(page.getByRole('link', { name: new RegExp(word) })).toBeVisible();
-  });
-
-  test('keep search and filter in the address, and Back takes them back', async ({ page }) => {
-    await signIn(page);
-    const { word } = await send(page, { company: '50%_of' });
-    await page.goto('/admin/messages');
-    await page.getByRole('searchbox', { name: 'Search messages' }).fill(word);
-    await expect(page).toHaveURL(new RegExp(`search=${word}`));
-    await expect(page.getByText('1 message', { exact: true })).toBeVisible();
-    await page.getByRole('link', { name: /^Read/ }).click();
-    await expect(page.getByText('No messages found')).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('link', { name: new RegExp(word) })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('searchbox', { name: 'Search messages' })).toHaveValue('');
-    await page.goto(`/admin/messages?search=${encodeURIComponent('0%_o')}`);
-    await expect(page.getByRole('link', { name: new RegExp(word) })).toBeVisible();
-  });
-
-  test('are exported as the filter shows them, with no cell that a spreadsheet would compute', async ({ page }) => {
-    await signIn(page);
-    const { word } = await send(page, { company: "=cmd|' /C calc'!A0", phone: '+1+cmd' });
-    await send(page, { company: '\uFF1D1+1', message: `@SUM(1) ${word}` });
-    await page.goto(`/admin/messages?search=${word}`);
-    await expect(page.getByText('2 messages', { exact: true })).toBeVisible();
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export CSV' }).click();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toMatch(/^messages-\d{4}-\d\d-\d\d\.csv$/);
-    await expect(page.getByText('2 messages exported').first()).toBeVisible();
-    const text = await readFile(await download.path(), 'utf8');
-    expect(text.startsWith('\uFEFFID,Received,')).toBe(true);
-    for (const cell of ["'=cmd|' /C calc'!A0", "'+1+cmd", "'\uFF1D1+1", `'@SUM(1) ${word}`])
-      expect(text).toContain(cell);
-  });
-
-  test('say when an export fails, and try again', async ({ page, trouble }) => {
-    trouble.expect(/500/);
-    await signIn(page);
-    await page.goto('/admin/messages');
-    await page.route('**/export.csv*', (route) => route.fulfill({ status: 500, body: '{}' }));
-    await page.getByRole('button', { name: 'Export CSV' }).click();
-    await expect(page.getByText('Failed to export the messages')).toBeVisible();
-    await page.unroute('**/export.csv*');
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await downloading;
   });
 });
 

@@ -36,38 +36,6 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 test.describe('two people at one post', () => {
-  test('keep both texts where they do not collide', async ({ page, browser, trouble }) => {
-    trouble.expect(/409/);
-    await signIn(page);
-    const { id } = await aPost(page);
-    const other = await colleague(browser);
-    await openEditor(page, id);
-    await openEditor(other, id);
-
-    await other.getByLabel('Title', { exact: true }).fill('A title by the colleague');
-    await other
-      .getByLabel('Content', { exact: true })
-      .fill(text.replace('The last sentence.', 'The last sentence, by the colleague.'));
-    await save(other);
-    await saved(other);
-
-    await page
-      .getByLabel('Content', { exact: true })
-      .fill(text.replace('The first sentence.', 'The first sentence, by me.'));
-    await save(page);
-    await expect(conflict(page).getByText('The changes don’t overlap. The result has both.')).toBeVisible();
-    expect((await api(page, 'GET', `/api/admin/posts/${id}`)).version).toBe(2);
-    await conflict(page).getByRole('button', { name: 'Save the result' }).click();
-    await saved(page);
-
-    expect(await api(page, 'GET', `/api/admin/posts/${id}`)).toMatchObject({
-      title: 'A title by the colleague',
-      content: 'The first sentence, by me.\n\nThe middle one.\n\nThe last sentence, by the colleague.',
-      version: 3,
-    });
-    await other.context().close();
-  });
-
   test('choose where they collide, also when a third save comes in between', async ({ page, browser, trouble }) => {
     trouble.expect(/409/);
     await signIn(page);
@@ -134,19 +102,6 @@ test.describe('the history of a post', () => {
     await expect(page.getByText('The middle one.')).toBeVisible();
   });
 
-  test('brings a text of a draft back at once', async ({ page }) => {
-    await signIn(page);
-    const { id, title, slug, type } = await aPost(page);
-    await api(page, 'PUT', `/api/admin/posts/${id}`, { title, slug, type, status: 'draft', content: 'Worse.' });
-    await openEditor(page, id);
-    await page.getByRole('button', { name: 'History' }).click();
-    const history = page.getByRole('dialog', { name: 'History' });
-    await history.getByRole('button', { name: /First version/ }).click();
-    await history.getByRole('button', { name: 'Restore this text' }).click();
-    await expectNotification(page, 'Revision 1 restored');
-    await expect(page.getByLabel('Content', { exact: true })).toHaveValue(text);
-  });
-
   test('opens and closes by keyboard alone, on a phone as well', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     await signIn(page);
@@ -172,18 +127,6 @@ test.describe('the history of a post', () => {
 });
 
 test.describe('slugs', () => {
-  test('a taken one is told while typing, with a free one to take', async ({ page }) => {
-    await signIn(page);
-    const { slug } = await aPost(page, { slug: `taken-${Date.now()}x` });
-    await page.goto('/admin/posts/new');
-    await page.getByLabel('Title', { exact: true }).fill(slug);
-    await page.getByRole('button', { name: `Use ${slug}-2` }).click();
-    await expect(page.getByLabel('Slug', { exact: true })).toHaveValue(`${slug}-2`);
-    await page.getByLabel('Content', { exact: true }).fill('A sentence.');
-    await page.getByRole('button', { name: 'Create Post' }).click();
-    await expectNotification(page, 'Post created successfully');
-  });
-
   test('an address that was published leads on in one step, forth and back', async ({ page, request }) => {
     await signIn(page);
     const post = await aPost(page, { status: 'published' });

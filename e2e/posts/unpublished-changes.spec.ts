@@ -3,19 +3,16 @@ import { query } from '../support/database';
 import { content } from '../support/editor';
 import { expectSound } from '../support/expect-sound';
 import { expectNotification } from '../support/notifications';
-import { admin, api, expect, signIn, test } from '../support/test';
+import { admin, api, expect, signIn, test, unique } from '../support/test';
 import { violationsOf } from '../support/violations';
 
-const grace = { username: 'grace-changes', password: 'secret-7' };
+const grace = { username: unique('grace'), password: 'secret-7' };
 
-const publish = (page: Page, slug: string) =>
-  api(page, 'POST', '/api/admin/posts', {
-    title: slug,
-    slug,
-    content: 'Live text.',
-    type: 'blog',
-    status: 'published',
-  });
+function publish(page: Page, name: string) {
+  const slug = unique(name);
+  const post = { title: slug, slug, content: 'Live text.', type: 'blog', status: 'published' };
+  return api(page, 'POST', '/api/admin/posts', post);
+}
 
 async function openElsewhere(browser: Browser, id: number, credentials = admin): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
@@ -35,7 +32,7 @@ test('a live post is changed by two people, unseen by its readers until the chan
   await api(page, 'POST', '/api/admin/users', {
     ...grace,
     ...names,
-    email: 'grace-changes@example.com',
+    email: `${grace.username}@example.com`,
     role: 'admin',
   });
   const { id, slug } = await publish(page, 'changed-unseen');
@@ -53,7 +50,8 @@ test('a live post is changed by two people, unseen by its readers until the chan
   await content(other).fill('Draft text of both.');
   await other.getByRole('button', { name: 'Save draft' }).click();
   await expectNotification(other, 'Draft saved');
-  await page.getByLabel('Title', { exact: true }).fill('A better title');
+  const title = unique('A better title');
+  await page.getByLabel('Title', { exact: true }).fill(title);
   await page.getByRole('button', { name: 'Publish changes' }).click();
   const merge = page.getByRole('dialog', { name: 'Somebody else saved this post' });
   await expect(merge).toContainText('Grace Hopper saved it');
@@ -61,18 +59,18 @@ test('a live post is changed by two people, unseen by its readers until the chan
   await merge.getByRole('button', { name: 'Save the result' }).click();
   await expectNotification(page, 'Post updated successfully');
   expect(await api(page, 'GET', `/api/posts/${slug}`)).toMatchObject({
-    title: 'A better title',
+    title,
     content: 'Draft text of both.',
   });
 
-  await other.goto('/admin/posts?search=better');
-  await expect(other.getByRole('heading', { name: 'A better title' })).toBeVisible();
+  await other.goto(`/admin/posts?search=${encodeURIComponent(title)}`);
+  await expect(other.getByRole('heading', { name: title })).toBeVisible();
   await expect(other.getByText('Unpublished changes', { exact: true })).toBeHidden();
 });
 
 test('what is typed is found on another device, and discarded changes are gone', async ({ page, browser }) => {
   await signIn(page);
-  const { id } = await publish(page, 'on-two-devices');
+  const { id, slug } = await publish(page, 'on-two-devices');
   await page.goto(`/admin/posts/${id}/edit`);
   await content(page).fill('Typed on the laptop.');
   await expect(page.getByText('Also kept on the server')).toBeVisible();
@@ -85,7 +83,7 @@ test('what is typed is found on another device, and discarded changes are gone',
   await phone.getByRole('button', { name: 'Save draft' }).click();
   await expectNotification(phone, 'Draft saved');
   await phone.goto('/admin/posts?unpublishedChanges=true');
-  const row = phone.getByRole('article').filter({ hasText: 'on-two-devices' });
+  const row = phone.getByRole('article').filter({ hasText: slug });
   await expect(row.getByText('Unpublished changes', { exact: true })).toBeVisible();
   await row.getByRole('link', { name: 'Edit' }).click();
   await phone.getByRole('button', { name: 'Discard changes' }).click();
@@ -118,10 +116,10 @@ test('planned changes are announced in the list and on the dashboard, and go liv
   await expectSound(page);
 
   await page.goto('/admin/posts?scheduled=true&sort=due');
-  const row = page.getByRole('article').filter({ hasText: 'planned-changes' });
+  const row = page.getByRole('article').filter({ hasText: slug });
   await expect(row.getByText(/^Unpublished changes for .*2999/)).toBeVisible();
   await page.goto('/admin');
-  await page.getByRole('link', { name: /^planned-changes: changes go live .*2999/ }).click();
+  await page.getByRole('link', { name: new RegExp(`^${slug}: changes go live .*2999`) }).click();
   await expect(content(page)).toHaveValue('Text of Monday.');
 
   const live = async () => (await api(page, 'GET', `/api/posts/${slug}`)).content;

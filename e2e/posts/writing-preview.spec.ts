@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { content, openPost } from '../support/editor';
-import { api, expect, signIn, signInAsNewAdmin, test } from '../support/test';
+import { api, expect, signIn, signInAsNewAdmin, test, unique } from '../support/test';
 
 test.describe('the live preview', () => {
   test('follows the text beside it, as the page will show it, and never takes the focus', async ({ page }) => {
@@ -26,7 +26,7 @@ test.describe('the live preview', () => {
     await signIn(page);
     const word = 'w'.repeat(120);
     const { id } = await api(page, 'POST', '/api/admin/posts', {
-      ...{ title: word, summary: word, tags: ['t'.repeat(50)], slug: 'long-words', type: 'blog' },
+      ...{ title: word, summary: word, tags: ['t'.repeat(50)], slug: unique('long-words'), type: 'blog' },
       content: `<pre>${'one line of code; '.repeat(40)}</pre>\n\n${word}`,
     });
     await page.goto(`/admin/posts/${id}/edit`);
@@ -56,11 +56,11 @@ test.describe('the live preview', () => {
       route.fulfill({ contentType: 'text/html', body: 'Player' }),
     );
     await signIn(page);
-    await openPost(page, 'with-a-video', 'Words.');
+    const { slug } = await openPost(page, 'with-a-video', 'Words.');
     const preview = page.getByRole('region', { name: 'Live preview' });
     await page.getByLabel('Cover Image URL').fill('/media/picture.webp');
     await page.getByLabel('Video URL').fill('https://youtu.be/dQw4w9WgXcQ');
-    const player = preview.frameLocator('iframe[title="Video: with-a-video"]');
+    const player = preview.frameLocator(`iframe[title="Video: ${slug}"]`);
     await expect(player.getByText('Player')).toBeVisible();
     await expect(preview.locator('img')).toHaveCount(0);
 

@@ -15,7 +15,7 @@ test('a text is written as its page shows it, by keyboard, and what was there st
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await signInAsNewAdmin(page);
-  const id = await openPost(page, 'written-in-place', lines);
+  const { id, slug } = await openPost(page, 'written-in-place', lines);
   await edit(page, 'Write');
   await expect(surface(page).getByRole('heading', { level: 2, name: '1. First' })).toBeVisible();
   await expect(surface(page).getByText('This part can only be edited as source.')).toBeVisible();
@@ -65,7 +65,7 @@ test('a text is written as its page shows it, by keyboard, and what was there st
   await expectSound(page);
 
   await api(page, 'PATCH', `/api/admin/posts/${id}/publish`);
-  await page.goto('/blog/written-in-place');
+  await page.goto(`/blog/${slug}`);
   const article = page.getByRole('article');
   await expect(article.getByRole('listitem').filter({ hasText: 'pine' }).getByRole('listitem')).toHaveText('inner');
   await expect(article.getByRole('columnheader', { name: 'Year' })).toBeVisible();

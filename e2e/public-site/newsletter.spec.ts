@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { ProductWithMail } from '../support/product-with-mail';
 import { api, expect, signIn, test, untilAppRuns } from '../support/test';
 
 /** An address that browsers take and the API does not. */
@@ -81,30 +80,4 @@ test.describe('the Stay Informed form', () => {
     await expect(page.locator('#answer').and(page.getByRole('status'))).toBeInViewport({ ratio: 1 });
     await context.close();
   });
-
-  test('leads to a mail whose link confirms the subscription, and ends it', async ({ browser }) => {
-    const product = new ProductWithMail();
-    await product.start();
-    try {
-      const context = await browser.newContext({ baseURL: product.origin, javaScriptEnabled: false });
-      const page = await context.newPage();
-      await page.goto('/real-estate');
-      await nameField(page).fill('Mary Somerville');
-      await emailField(page).fill('mary@example.com');
-      await stayInformed(page);
-      await expect.poll(() => linkIn(product.mails)).toMatch(/^\/newsletter\//);
-      await page.goto(linkIn(product.mails));
-      await expect(page.getByRole('button', { name: 'No, don’t send it' })).toBeVisible();
-      await page.getByRole('button', { name: 'Yes, send it' }).click();
-      await expect(page.getByRole('heading', { name: 'You get our news' })).toBeVisible();
-      await page.getByRole('button', { name: 'Unsubscribe' }).click();
-      await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible();
-    } finally {
-      await product.stop();
-    }
-  });
 });
-
-/** Of the mail to confirm, whose lines may be wrapped. */
-const linkIn = (mails: string[]): string =>
-  /\/newsletter\/[\w-]+/.exec(mails.join('\n').replace(/=\r?\n/g, ''))?.[0] ?? '';

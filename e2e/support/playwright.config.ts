@@ -59,6 +59,7 @@ export default defineConfig({
       TRUST_PROXY: 'true',
       ADMIN_PASSWORD: 'correct horse battery staple',
       ...longTimeouts,
+      SCHEDULE_INTERVAL_MS: '1000',
       // Journeys sign in and write far more often than people do.
       LOGIN_LIMIT_USER: '1000',
       LOGIN_LIMIT_ADDRESS: '1000',

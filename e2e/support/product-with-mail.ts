@@ -44,6 +44,7 @@ export class ProductWithMail {
         SESSION_SECRET: readFileSync(path.join(dataDir, 'session-secret'), 'utf8').trim(),
         SMTP_URL: `smtp://127.0.0.1:${(mailServer.address() as AddressInfo).port}`,
         MAIL_FROM: 'team@example.com',
+        SCHEDULE_INTERVAL_MS: '300',
       },
     });
     const [{ port }] = (await once(this.api, 'message')) as [{ port: number }];

@@ -6,6 +6,9 @@ export { expect };
 
 export const admin = { username: 'admin', password: 'correct horse battery staple' };
 
+/** What was stored under a name stays for the second attempt of a journey. */
+export const unique = (name: string): string => `${name}-${crypto.randomUUID().slice(0, 8)}`;
+
 /**
  * Fails a journey whose page logs an error or a warning or misses a file, and one in any of whose windows a page breaks its
  * policy; `trouble.expect` names what is meant to happen.
@@ -48,7 +51,7 @@ export const signIn = (page: Page, credentials = admin): Promise<unknown> =>
 
 /** Signs in as an admin who is new: unsaved texts and choices follow their person from one page to the next. */
 export async function signInAsNewAdmin(page: Page): Promise<void> {
-  const username = `new-${crypto.randomUUID().slice(0, 8)}`;
+  const username = unique('new');
   const person = { username, email: `${username}@example.com`, firstName: 'New', lastName: 'Admin', role: 'admin' };
   await signIn(page);
   await api(page, 'POST', '/api/admin/users', { ...person, password: admin.password });

@@ -25,7 +25,7 @@ describe('the messages screen', () => {
     expect(link.textContent?.length).toBeLessThan(450);
   });
 
-  it('keeps a search in the address, and starts it at its first page', async () => {
+  it('keeps a search in the address, which Back takes back, and starts it at its first page', async () => {
     const api = withMessages(maya);
     openConsole('/admin/messages?filter=read&page=2');
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Search messages' }), '50%');
@@ -33,6 +33,9 @@ describe('the messages screen', () => {
     await waitFor(() =>
       expect(api.callsTo('GET /api/admin/contact?filter=read&search=50%25&limit=25&offset=0')).toHaveLength(1),
     );
+    window.history.back();
+    await waitFor(() => expect(window.location.search).toBe('?filter=read&page=2'));
+    expect(screen.getByRole('searchbox', { name: 'Search messages' })).toHaveValue('');
   });
 
   it('shows a message whole, leads to it, and marks it read', async () => {
@@ -161,6 +164,16 @@ describe('the messages screen', () => {
     await row(/Ben/);
     expect(window.location.search).toBe('?filter=unread&message=5');
     (await sheet()).getByText('Maya Okafor');
+  });
+
+  it('exports what it shows, says when that fails, and tries again', async () => {
+    const file = 'GET /api/admin/contact/export.csv?filter=unread&search=doors';
+    const api = withMessages(maya).on(file, { status: 500 });
+    openConsole('/admin/messages?filter=unread&search=doors&page=1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByText('Failed to export the messages')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(api.callsTo(file)).toHaveLength(2));
   });
 
   it('says that messages could not be read, and tries again', async () => {

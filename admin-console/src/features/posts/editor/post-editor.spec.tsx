@@ -130,13 +130,16 @@ describe('a new post', () => {
     expect(call?.body).not.toHaveProperty('tags');
   });
 
-  it('keeps its text when it can’t be saved', async () => {
-    signedIn().on('POST /api/admin/posts', { status: 500 });
+  it('keeps its text when it can’t be saved, and says why', async () => {
+    const noRoom =
+      'There is no room left on the server’s disk. Nothing was saved. Please try again once there is room.';
+    signedIn().on('POST /api/admin/posts', { status: 507, body: problem(507, noRoom) });
     await userEvent.type(await openNew(), 'Two pens');
     await userEvent.type(screen.getByLabelText('Content'), 'A sentence.');
     await userEvent.click(screen.getByRole('button', { name: 'Create Post' }));
 
     expect(await screen.findByText('Failed to create post')).toBeInTheDocument();
+    expect(await screen.findAllByText(noRoom)).not.toEqual([]);
     expect(screen.getByLabelText('Content')).toHaveValue('A sentence.');
     expect(window.location.pathname).toBe('/admin/posts/new');
   });

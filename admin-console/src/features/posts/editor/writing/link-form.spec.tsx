@@ -52,3 +52,16 @@ it('takes nothing when somebody writes on after Enter', async () => {
   await userEvent.type(screen.getByLabelText('Address'), '{Enter}');
   await waitFor(() => expect(content()).toHaveValue('First text.<a href="/blog/ink">here</a>'));
 });
+
+it('takes the words that are selected, by keys alone, and no address that runs a script', async () => {
+  withPost();
+  await openEditor();
+  await userEvent.tripleClick(content());
+  await userEvent.keyboard('{Control>}{Shift>}k{/Shift}{/Control}');
+  expect(await screen.findByLabelText('Words')).toHaveValue('First text.');
+  await userEvent.type(screen.getByLabelText('Address'), 'javascript:alert(1){Enter}');
+  expect(await screen.findByText(/^Give an address such as/)).toBeInTheDocument();
+  await userEvent.clear(screen.getByLabelText('Address'));
+  await userEvent.type(screen.getByLabelText('Address'), 'example.com/plan{Enter}');
+  await waitFor(() => expect(content()).toHaveValue('<a href="https://example.com/plan">First text.</a>'));
+});
