@@ -136,20 +136,6 @@ test.describe('the colours', () => {
     }
   });
 
-  test('are the system’s again once the visitor has turned back to them', async ({ page }) => {
-    await page.goto('/');
-    await press(page);
-    expect(await served(page)).toContain('data-theme="dark"');
-    await press(page);
-    expect(await paper(page)).toBe(light);
-    expect(await served(page)).toBe('<html lang="en">');
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await paper(page)).toBe(dark);
-    await press(page);
-    expect(await paper(page)).toBe(light);
-    expect(await served(page)).toContain('data-theme="light"');
-  });
-
   test('are chosen in the console for the site as well, and on every open page at once', async ({ page, context }) => {
     await page.goto('/admin/login');
     const other = await context.newPage();
@@ -159,25 +145,6 @@ test.describe('the colours', () => {
     await press(other);
     await expect(page.locator('body')).toHaveCSS('background-color', light);
     await expect(page.locator('html')).not.toHaveAttribute('data-theme');
-  });
-
-  test('are those of now on a page that its visitor goes back to', async ({ page }) => {
-    await page.goto('/');
-    await page.goto('/contact');
-    await press(page);
-    await page.goBack();
-    await expect(page.locator('body')).toHaveCSS('background-color', dark);
-    await page.goForward();
-    await expect(page.locator('body')).toHaveCSS('background-color', dark);
-  });
-
-  test('come back where the cookie is gone and the device still has the choice', async ({ page, context }) => {
-    await page.goto('/');
-    await press(page);
-    await context.clearCookies();
-    expect(await served(page)).toBe('<html lang="en">');
-    await expect(page.locator('body')).toHaveCSS('background-color', dark);
-    expect(await served(page)).toBe('<html lang="en" data-theme="dark">');
   });
 
   test('are the system’s without JavaScript, and there is no switch', async ({ browser }) => {

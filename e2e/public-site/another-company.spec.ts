@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ForkedShell } from '../support/forked-shell';
 import { marketingPages } from '../support/pages';
+import { shareOf } from '../support/share';
 import { expect, test } from '../support/test';
 
 /** No more than a company must say of itself. */
@@ -29,23 +30,28 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shell.stop());
 
-test('a site that was started with another company’s facts has no trace of ours', async ({ page, request }) => {
-  const machines = ['/llms.txt', '/blog/feed.xml', '/site.webmanifest'];
-  for (const address of [...(await marketingPages(request)), ...machines, '/nowhere', '/admin/login']) {
-    const text = await (await request.get(shell.origin + address)).text();
-    expect(ours.exec(text)?.[0], address).toBeUndefined();
-    if (!machines.includes(address)) expect(text, address).toContain('Brightwater &amp; Sons');
-  }
-  await page.goto(`${shell.origin}/admin/login`);
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
-  expect(await page.locator('body').innerText()).not.toMatch(ours);
-});
+test(
+  'a site that was started with another company’s facts has no trace of ours',
+  { tag: '@share' },
+  async ({ page, request }) => {
+    const machines = ['/llms.txt', '/blog/feed.xml', '/site.webmanifest'];
+    const pages = shareOf(await marketingPages(request), 12);
+    for (const address of [...pages, ...machines, '/nowhere', '/admin/login']) {
+      const text = await (await request.get(shell.origin + address)).text();
+      expect(ours.exec(text)?.[0], address).toBeUndefined();
+      if (!machines.includes(address)) expect(text, address).toContain('Brightwater &amp; Sons');
+    }
+    await page.goto(`${shell.origin}/admin/login`);
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    expect(await page.locator('body').innerText()).not.toMatch(ours);
+  },
+);
 
 test('a long name leaves the phone’s menu on the screen', async ({ page }) => {
+  await page.goto(`${shell.origin}/contact`);
   for (const width of [320, 360, 412]) {
     await page.setViewportSize({ width, height: 740 });
     for (const name of ['Brightwater & Sons', 'Halvorsen Property Software', 'Liegenschaftsverwaltung']) {
-      await page.goto(`${shell.origin}/contact`);
       await page.getByRole('banner').evaluate((header, text) => {
         for (const link of header.querySelectorAll('a[href="/"]')) link.lastChild?.replaceWith(text);
       }, name);
@@ -54,6 +60,8 @@ test('a long name leaves the phone’s menu on the screen', async ({ page }) => 
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${name} at ${width} px`).toBe(width);
       await page.getByRole('button', { name: 'Menu' }).click();
       await expect(page.getByRole('button', { name: 'Close menu' })).toBeInViewport({ ratio: 1 });
+      await page.getByRole('button', { name: 'Close menu' }).click();
+      await expect(page.getByRole('button', { name: 'Close menu' })).toBeHidden();
     }
   }
 });

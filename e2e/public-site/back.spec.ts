@@ -24,7 +24,7 @@ async function expectWaysBack(page: Page, from: { path: string; at: number }, to
 
 test.describe('back leads to where one was', () => {
   test('on every public page, at a desk and on a phone', { tag: '@share' }, async ({ page, request }) => {
-    const paths = shareOf([...(await marketingPages(request)), '/blog/lead-response-time-real-estate'], 7);
+    const paths = shareOf([...(await marketingPages(request)), '/blog/lead-response-time-real-estate'], 14);
     test.setTimeout(Math.max(3, paths.length) * 60_000);
     for (const [index, path] of paths.entries()) {
       await page.setViewportSize(index % 2 ? phone.viewport : { width: 1280, height: 720 });

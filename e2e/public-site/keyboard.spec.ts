@@ -46,7 +46,7 @@ test.describe('with the keyboard alone', () => {
     { tag: '@share' },
     async ({ page, request }) => {
       test.setTimeout(5 * 60_000);
-      for (const address of shareOf(await marketingPages(request), 7)) {
+      for (const address of shareOf(await marketingPages(request), 14)) {
         await test.step(address, async () => {
           await page.goto(address);
           await untilInteractive(page);

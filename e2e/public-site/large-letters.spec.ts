@@ -38,7 +38,7 @@ test(
     test.setTimeout(20 * 60_000);
     const addresses = [...(await marketingPages(request)), ...others];
     const visits = settings.flatMap((setting) => addresses.map((address) => ({ setting, address })));
-    for (const { setting, address } of shareOf(visits, 24)) {
+    for (const { setting, address } of shareOf(visits, 48)) {
       await test.step(`${address} on ${setting.name}`, () => expectWhole(page, address, setting));
     }
   },
@@ -47,16 +47,13 @@ test(
 test.describe('as the server sends it', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('no page scrolls sideways where letters are large or the window is narrow', async ({
-    page,
-    request,
-    trouble,
-  }) => {
+  const name = 'no page scrolls sideways where letters are large or the window is narrow';
+  test(name, { tag: '@share' }, async ({ page, request, trouble }) => {
     test.setTimeout(20 * 60_000);
     trouble.expect(/404/);
     const session = await page.context().newCDPSession(page);
     const wide: string[] = [];
-    for (const address of [...(await everyPage(request)), ...lists, '/no-such-page']) {
+    for (const address of shareOf([...(await everyPage(request)), ...lists, '/no-such-page'], 7)) {
       await page.goto(address);
       await layOutAll(page);
       for (const { name, width, isLarge } of [large, zoomed]) {

@@ -22,7 +22,9 @@ test('no page takes more bytes than it may, nor more script before it is used', 
     return size;
   };
   for (const page of [...(await everyPage(request)), ...lists]) {
-    const html = await (await request.get(page)).text();
+    const answer = await request.get(page);
+    expect([page, answer.status()]).toEqual([page, 200]);
+    const html = await answer.text();
     const size = await sizeOf(page);
     const path = page.replace(/\?.*/, '');
     const budget = budgets.pages[path] ?? budgets.pages[path.replace(/[^/]*$/, '*')] ?? 0;

@@ -1,6 +1,7 @@
+import { expect, test } from '@playwright/test';
 import path from 'node:path';
 import { ForkedShell } from '../support/forked-shell';
-import { admin, expect, test } from '../support/test';
+import { admin } from '../support/test';
 
 /** As in production: visitors come by https, which ends at a proxy that the shell trusts. */
 const site = 'site.example.com';

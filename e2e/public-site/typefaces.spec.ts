@@ -1,4 +1,5 @@
 import { windowed } from '../support/browsers';
+import { shareOf } from '../support/share';
 import { expect, test } from '../support/test';
 
 test.use({ launchOptions: windowed });
@@ -34,8 +35,10 @@ const widthsByFace = async (): Promise<Record<string, Widths>> => {
   return found;
 };
 
-test('what stands in for a typeface is as wide: words keep their place when it comes', async ({ page }) => {
-  for (const path of ['/', '/automation', '/blog/map-of-a-lead']) {
+const paths = ['/', '/automation', '/blog/map-of-a-lead'];
+const title = 'what stands in for a typeface is as wide: words keep their place when it comes';
+test(title, { tag: '@share' }, async ({ page }) => {
+  for (const path of shareOf(paths, 3)) {
     await page.goto(path);
     const standsIn = await page.evaluate(() =>
       document.fonts.load("400 16px 'Instrument Sans Fallback'").then(
