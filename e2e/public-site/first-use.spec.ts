@@ -105,6 +105,7 @@ test.describe('a click', () => {
 
   test('on what only the app can do waits for it, however long it takes', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.install();
     await page.goto('/blog/contract-that-fills-itself-in');
     await untilInteractive(page);
     const letGo = await hold(page, appScript);
@@ -112,7 +113,7 @@ test.describe('a click', () => {
     await page.getByRole('button', { name: 'Copy link' }).click();
     await app;
     // Longer than a form waits that the browser can send as well.
-    await page.waitForTimeout(1_500);
+    await page.clock.runFor(1_500);
     letGo();
     await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/blog\/contract-that-fills-itself-in$/);

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { lostTextIn } from '../support/lost-text';
 import { everyPage, marketingPages } from '../support/pages';
 import { shareOf } from '../support/share';
-import { api, expect, signIn, test, untilAppRuns, untilInteractive } from '../support/test';
+import { api, expect, signIn, test, unique, untilAppRuns, untilInteractive } from '../support/test';
 
 interface Setting {
   name: string;
@@ -104,7 +104,7 @@ test('nothing of the not-found page is lost where letters are large', async ({ p
 async function linksOf(page: Page): Promise<{ id: number; links: string[] }> {
   const post = {
     title: 'Large letters',
-    slug: 'large-letters',
+    slug: unique('large-letters'),
     type: 'blog',
     status: 'draft',
     content: '<p>Draft.</p>',

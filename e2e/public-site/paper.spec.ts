@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { marketingPages } from '../support/pages';
 import { shareOf } from '../support/share';
-import { api, expect, signIn, test, untilInteractive } from '../support/test';
+import { api, expect, signIn, test, unique, untilInteractive } from '../support/test';
 
 const ink = 'rgb(11, 22, 51)';
 
@@ -82,10 +82,10 @@ test.describe('on paper', () => {
 
   test('a long line of code is broken, since nobody can scroll it', async ({ page }) => {
     await signIn(page);
-    const post = { title: 'Code', slug: 'code-on-paper', type: 'blog', status: 'published' };
+    const post = { title: 'Code', slug: unique('code-on-paper'), type: 'blog', status: 'published' };
     const content = `<pre>${'const answer = await reply(lead); '.repeat(20)}</pre>`;
-    const { id } = await api(page, 'POST', '/api/admin/posts', { ...post, content });
-    await page.goto('/blog/code-on-paper');
+    const { id, slug } = await api(page, 'POST', '/api/admin/posts', { ...post, content });
+    await page.goto(`/blog/${slug}`);
     await page.emulateMedia({ media: 'print' });
     const hidden = await page.locator('pre').evaluate((code) => code.scrollWidth - code.clientWidth);
     expect(hidden).toBeLessThanOrEqual(0);

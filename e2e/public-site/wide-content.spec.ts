@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { api, expect, signIn, test, untilInteractive } from '../support/test';
+import { api, expect, signIn, test, unique, untilInteractive } from '../support/test';
 
 const cells = (tag: string) => `<${tag}>Answered within</${tag}>`.repeat(9);
 const content =
@@ -10,8 +10,9 @@ const posts = [
   { title: 'Softwareentwicklungsdienstleistungen', summary: `https://example.com/${'a'.repeat(200)}`, tags: ['short'] },
   { title: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze', summary: 'Plain.', tags: ['t'.repeat(60), 'two words'] },
   { title: 'W'.repeat(100), summary: 'm'.repeat(300), tags: ['W'.repeat(60)] },
-].map((post, index) => ({ ...post, slug: `wide-${index + 1}`, content, type: 'blog', status: 'published' }));
+].map((post, index) => ({ ...post, slug: unique(`wide-${index + 1}`), content, type: 'blog', status: 'published' }));
 
+const first = `/blog/${posts[0]?.slug}`;
 const previews: string[] = [];
 const ids: number[] = [];
 
@@ -66,7 +67,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
   test('code and tables are stops of the keyboard in every browser', async ({ page }) => {
-    for (const address of ['/blog/wide-1', String(previews[0])]) {
+    for (const address of [first, String(previews[0])]) {
       await page.goto(address);
       for (const wide of [page.locator('pre'), page.getByRole('table')]) {
         expect(await wide.evaluate(({ tabIndex }) => tabIndex)).toBe(0);
@@ -75,7 +76,7 @@ test.describe('on a phone', () => {
   });
 
   test('a long line of code scrolls within its own box, by keyboard too', async ({ page }) => {
-    await page.goto('/blog/wide-1');
+    await page.goto(first);
     await untilInteractive(page);
     const code = page.locator('pre');
     for (let stops = 0; stops < 20 && !(await code.evaluate((box) => box === document.activeElement)); stops++) {
@@ -88,7 +89,7 @@ test.describe('on a phone', () => {
   });
 
   test('a wide table scrolls within its own box and keeps its words whole', async ({ page }) => {
-    await page.goto('/blog/wide-1');
+    await page.goto(first);
     const table = page.getByRole('table');
     expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeGreaterThan(0);
     // Two words, of which neither is broken, stand on two lines.
@@ -110,10 +111,17 @@ const sidewaysScroll = (page: Page): Promise<number> =>
 test('an article in Arabic is read from right to left, in a page that is not', async ({ page }) => {
   await signIn(page);
   const [title, sentence] = ['كيف نجيب العملاء', 'نجيب كل رسالة خلال يوم واحد.'];
-  const arabic = { slug: 'arabic', title, summary: sentence, content: sentence, type: 'blog', status: 'published' };
-  const { id } = await api(page, 'POST', '/api/admin/posts', arabic);
+  const arabic = {
+    slug: unique('arabic'),
+    title,
+    summary: sentence,
+    content: sentence,
+    type: 'blog',
+    status: 'published',
+  };
+  const { id, slug } = await api(page, 'POST', '/api/admin/posts', arabic);
   const { url } = await api(page, 'POST', `/api/admin/posts/${id}/preview-link`);
-  for (const address of ['/blog/arabic', url]) {
+  for (const address of [`/blog/${slug}`, url]) {
     await page.goto(address);
     const parts = [page.getByRole('heading', { name: title, level: 1 }), ...(await page.getByText(sentence).all())];
     expect(parts).toHaveLength(3);
