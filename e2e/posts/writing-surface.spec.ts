@@ -113,3 +113,25 @@ test('links, pictures and words are found and described without leaving the text
       '<figure><img src="/media/covers/map-of-a-lead.svg" alt="A map"><figcaption>From a lead to a client</figcaption></figure>',
   );
 });
+
+test('a picture is dragged to another place, with its caption, and is not uploaded for that', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signInAsNewAdmin(page);
+  const picture = '<img src="/media/covers/anatomy-of-an-automated-agency.svg" width="160" alt="Alone">';
+  const figure =
+    '<figure><img src="/media/covers/anatomy-of-an-automated-agency.svg" width="160" alt="Captioned"><figcaption>A room</figcaption></figure>';
+  const id = await openPost(page, 'dragged', `${picture}\n\nOne.\n\n${figure}\n\nTwo.`);
+  await edit(page, 'Write');
+  for (const [name, place] of [
+    ['Alone', 'Two.'],
+    ['Captioned', 'One.'],
+  ] as const) {
+    await surface(page)
+      .getByRole('img', { name })
+      .dragTo(surface(page).getByText(place), { targetPosition: { x: 600, y: 20 } });
+  }
+  await edit(page, 'Source');
+  await expect(content(page)).toHaveValue(`One.\n\n${figure}\n\nTwo.\n\n${picture}`);
+  await expect(page.getByRole('list', { name: 'Pictures to insert' })).toHaveCount(0);
+  await api(page, 'DELETE', `/api/admin/posts/${id}`);
+});

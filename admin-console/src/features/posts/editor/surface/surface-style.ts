@@ -4,8 +4,6 @@ import { color, fontFamily, Prose, space, type } from '@site/ui';
 /** What the editor needs to work, and what only it shows: where the caret stands between blocks, what is selected. */
 const editing = css`
   white-space: break-spaces;
-  word-wrap: break-word;
-  -webkit-font-smoothing: inherit;
   font-variant-ligatures: none;
   /* Further out it would show beside the tools that cover the text. */
   outline-offset: -2px;
@@ -41,7 +39,6 @@ const editing = css`
     display: inline;
     width: 0;
     height: 0;
-    margin: 0;
     border: 0;
   }
 
@@ -55,7 +52,6 @@ const editing = css`
     content: '';
     position: absolute;
     top: -2px;
-    display: block;
     width: 20px;
     border-top: 2px solid ${color.ink};
   }
@@ -69,7 +65,6 @@ const editing = css`
 export const SurfaceText = styled(Prose)`
   ${editing}
   position: relative;
-  max-width: none;
   min-height: 560px;
   padding: ${space[16]};
   border: 1.5px solid ${color.line};
@@ -89,14 +84,6 @@ export const SurfaceText = styled(Prose)`
 
   & p.heading-line:first-child {
     margin-top: 0;
-  }
-
-  & img {
-    max-width: 100%;
-  }
-
-  & figure > img {
-    display: block;
   }
 
   & figcaption {

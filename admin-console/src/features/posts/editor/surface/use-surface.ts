@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { letterOf } from '../../../../shared/letter-of';
 import { caretMargins } from './caret-margins';
 import { islandView } from './editing/island-view';
+import { selectDragged } from './editing/pictures';
 import { replaceDocument, surfaceState } from './editing/surface-state';
 import { parseContent } from './model/parse-content';
 import { serializeContent } from './model/serialize-content';
@@ -41,6 +42,7 @@ export class Surface {
           if (isPicture) view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, nodePos)));
           return isPicture;
         },
+        handleDOMEvents: { dragstart: selectDragged },
         handlePaste: (_view, event) => events().onPaste(event),
         handleKeyDown: (_view, event) => {
           if (this.keys?.(event)) return true;

@@ -1,5 +1,6 @@
 import type { Node as ModelNode, ResolvedPos } from 'prosemirror-model';
 import { type EditorState, NodeSelection, Selection, type Transaction } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
 import { types } from '../model/types';
 
 /** A picture of the text, and its caption where it has one. */
@@ -33,6 +34,15 @@ const at = (node: ModelNode, pos: number): PictureAt => ({
   // A letter for each place, so that an index is a position; a field of one line shows breaks as blanks.
   caption: node.textBetween(0, node.content.size, '', ' '),
 });
+
+/** Selects what moves along with a picture that is dragged: its caption, or the block that it fills. */
+export function selectDragged(view: EditorView, { target }: Event): void {
+  if ((target as Element).localName !== 'img') return;
+  const { doc, tr } = view.state;
+  const $pos = doc.resolve(view.posAtDOM(target as Element, 0));
+  const isWhole = $pos.parent.type === types.figure || $pos.parent.childCount === 1;
+  view.dispatch(tr.setSelection(NodeSelection.create(doc, isWhole ? $pos.before() : $pos.pos)));
+}
 
 /** Behind the block of the document that a place is in. */
 export const endOfBlock = ($pos: ResolvedPos): number => ($pos.depth === 0 ? $pos.pos : $pos.after(1));
