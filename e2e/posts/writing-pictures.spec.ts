@@ -3,6 +3,8 @@ import { drawPicture, give } from '../support/pictures';
 import { expectNotification } from '../support/notifications';
 import { api, expect, signIn, test } from '../support/test';
 
+const white = 'rgb(255, 255, 255)';
+
 test.describe('a picture', () => {
   test('comes into the text by choice, drop and paste, while the typing goes on', async ({ page }) => {
     await signIn(page);
@@ -30,6 +32,7 @@ test.describe('a picture', () => {
     await content(page).press('Control+s');
     await expectNotification(page, 'Post updated successfully');
 
+    await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(`/blog/${slug}`);
     const shown = page.getByRole('img', { name: 'A chosen plan' });
     await shown.scrollIntoViewIfNeeded();
@@ -37,6 +40,7 @@ test.describe('a picture', () => {
     await expect(shown).toHaveAttribute('srcset', /-480\.webp 480w, .*-960\.webp 960w, .* 1200w$/);
     await expect(shown).toHaveAttribute('width', '1200');
     expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect(shown).toHaveCSS('background-color', white);
     await api(page, 'DELETE', `/api/admin/posts/${id}`);
   });
 
@@ -84,7 +88,8 @@ test.describe('a picture', () => {
     await content(page).press('Control+s');
     await expectNotification(page, 'Post updated successfully');
 
-    const visitor = await browser.newPage({ viewport: { width: 375, height: 800 }, deviceScaleFactor: 1 });
+    const viewport = { width: 375, height: 800 };
+    const visitor = await browser.newPage({ viewport, deviceScaleFactor: 1, colorScheme: 'dark' });
     const pictures: string[] = [];
     visitor.on('request', (request) => request.url().includes('/media/uploads/') && pictures.push(request.url()));
     const answer = await visitor.goto(`/blog/${slug}`);
@@ -95,6 +100,8 @@ test.describe('a picture', () => {
     const shown = await visitor.getByRole('article').locator('img').first().evaluate(sourceOf);
     expect(shown).toMatch(/-1200x800-480\.webp$/);
     expect(pictures).toEqual([shown]);
+    // Dark lines on nothing would be lost on the dark page.
+    await expect(visitor.getByRole('img', { name: /^Cover of/ })).toHaveCSS('background-color', white);
     await visitor.close();
     await api(page, 'DELETE', `/api/admin/posts/${id}`);
   });

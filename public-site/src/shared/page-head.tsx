@@ -23,7 +23,7 @@ interface ArticleFacts {
 }
 
 /** The page's metadata; React moves it into the document's head, on the server and in the browser. */
-export function PageHead({ title, description, card, article, address, hidden = false }: PageHeadProps) {
+export function PageHead({ title, description, card, article, address, hidden }: PageHeadProps) {
   const { config, origin } = useSite();
   const { pathname } = useLocation();
   const canonical = origin + (address ?? (pathname === '/' ? '/' : pathname.replace(/\/+$/, '')));

@@ -68,6 +68,7 @@ const Thumb = styled.img`
   height: 66px;
   object-fit: cover;
   border: 1px solid ${color.line};
+  background: #fff;
 `;
 
 const Facts = styled.div`

@@ -14,16 +14,14 @@ export function PostVideo({ title, address }: PostVideoProps) {
   const embed = youtubeEmbedAddress(address);
   if (embed) {
     return (
-      <Frame>
-        <Embed
-          src={embed}
-          title={`Video: ${title}`}
-          loading="lazy"
-          allow="fullscreen; picture-in-picture"
-          // The player refuses to start without; it learns the site, not the page.
-          referrerPolicy="strict-origin-when-cross-origin"
-        />
-      </Frame>
+      <Embed
+        src={embed}
+        title={`Video: ${title}`}
+        loading="lazy"
+        allow="fullscreen; picture-in-picture"
+        // The player refuses to start without; it learns the site, not the page.
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
     );
   }
   return (
@@ -38,14 +36,10 @@ export function PostVideo({ title, address }: PostVideoProps) {
   );
 }
 
-const Frame = styled.div`
-  border: 2px solid ${color.ink};
-`;
-
 const Embed = styled.iframe`
   width: 100%;
   aspect-ratio: 16 / 9;
-  border: 0;
+  border: 2px solid ${color.ink};
   background: ${color.blueWash};
 `;
 

@@ -3,7 +3,6 @@ import { color, fontFamily, media, space, type } from '../theme/tokens';
 
 /** A post's text, whose elements have no classes of their own: on its page, and where it is written. */
 export const Prose = styled.div`
-  max-width: 68ch;
   font-size: 1.125rem;
   line-height: 1.7;
   text-wrap: pretty;
@@ -59,9 +58,12 @@ export const Prose = styled.div`
   }
 
   & code {
+    font: 400 0.82em/1.6 ${fontFamily.mono};
+  }
+
+  & :not(pre) > code {
     padding: 0.1em 0.35em;
     background: ${color.blueWash};
-    font: 400 0.82em/1.6 ${fontFamily.mono};
   }
 
   & pre {
@@ -71,13 +73,13 @@ export const Prose = styled.div`
     background: ${color.card};
   }
 
-  & pre code {
-    padding: 0;
-    background: none;
-  }
-
   & :is(img, video) {
     border: 1.5px solid ${color.line};
+  }
+
+  /* What is see-through was drawn for white paper. Other drawings may darken themselves. */
+  & [src*='/uploads/'] {
+    background: #fff;
   }
 
   & table {

@@ -43,9 +43,13 @@ export function PostCover({
 
 const Picture = styled.img<{ $focus: string | undefined }>`
   width: 100%;
-  height: auto;
   aspect-ratio: 16 / 9;
   object-fit: cover;
   object-position: ${({ $focus }) => $focus};
   background: ${color.blueWash};
+
+  /* An upload: what is see-through in it was drawn for white paper. Other drawings may darken themselves. */
+  &[srcset] {
+    background: #fff;
+  }
 `;

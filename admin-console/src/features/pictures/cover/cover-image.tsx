@@ -35,6 +35,12 @@ const Picture = styled.img<{ $small: boolean }>`
   aspect-ratio: 16 / 9;
   object-fit: cover;
   border: 2px solid ${color.ink};
+
+  /* What is see-through was drawn for white paper. Other drawings may darken themselves. */
+  &[src*='/uploads/'] {
+    background: #fff;
+  }
+
   ${({ $small }) => $small && smallStyle}
 `;
 

@@ -71,6 +71,7 @@ const Field = styled.div`
 const Frame = styled.div`
   position: relative;
   border: 1px solid ${color.line};
+  background: #fff;
   cursor: crosshair;
 `;
 
@@ -127,4 +128,5 @@ const Cropped = styled.img`
   aspect-ratio: 3 / 1;
   object-fit: cover;
   border: 1px solid ${color.line};
+  background: #fff;
 `;

@@ -1,6 +1,5 @@
 import type { PictureDetails } from '@site/api-client/pictures';
 import styled from 'styled-components';
-import { color } from '@site/ui';
 
 type Shown = Pick<PictureDetails, 'variants' | 'width' | 'height' | 'focusX' | 'focusY'>;
 
@@ -22,5 +21,6 @@ const Thumb = styled.img`
   height: auto;
   aspect-ratio: 4 / 3;
   object-fit: cover;
-  background: ${color.blueWash};
+  /* For which what is see-through was drawn. */
+  background: #fff;
 `;

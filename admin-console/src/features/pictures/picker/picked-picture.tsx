@@ -55,4 +55,5 @@ const Shown = styled.img`
   height: auto;
   max-height: 46dvh;
   border: 1px solid ${color.line};
+  background: #fff;
 `;

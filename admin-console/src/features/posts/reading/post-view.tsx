@@ -47,7 +47,7 @@ export const PostView = memo(function PostView({ post, publishedAt, preview, tex
       </Top>
       {html === undefined && !trouble && <Lines />}
       {html === '' && hint && <Hint>{hint}</Hint>}
-      <div ref={text}>{html && <Prose dir="auto" dangerouslySetInnerHTML={{ __html: html }} />}</div>
+      <div ref={text}>{html && <Text dir="auto" dangerouslySetInnerHTML={{ __html: html }} />}</div>
     </>
   );
 });
@@ -61,6 +61,10 @@ function useLinksElsewhere(text: RefObject<HTMLElement | null>, html: string | u
     }
   }, [html, text]);
 }
+
+const Text = styled(Prose)`
+  max-width: 68ch;
+`;
 
 const Lines = () => (
   <>

@@ -21,12 +21,10 @@ export function ArticleBody({ html: source }: { html: string }) {
   );
 }
 
-/** Some 70 characters. */
-const lineWidth = '31em';
-
 /** What opens in a new tab says so, to the eye and to the ear. */
 const Text = styled(Prose)`
-  max-width: ${lineWidth};
+  /* Some 70 characters. */
+  max-width: 31em;
 
   & a[target='_blank']::after {
     content: '\\2009\\2197' / ' (opens in a new tab)';

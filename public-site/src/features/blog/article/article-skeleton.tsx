@@ -1,20 +1,13 @@
-import styled from 'styled-components';
-import { Container, Skeleton, space } from '@site/ui';
+import { Skeleton } from '@site/ui';
 import { PageHead } from '../../../shared/page-head';
+import { Sheet } from './article-view';
 
 export const ArticleSkeleton = () => (
-  <Column>
+  <Sheet>
     <PageHead title="Loading" description="Loading" hidden />
     <Skeleton $width="8rem" />
     <Skeleton $width="90%" $height="3rem" />
     <Skeleton $width="60%" $height="3rem" />
     <Skeleton $height="24rem" />
-  </Column>
+  </Sheet>
 );
-
-const Column = styled(Container)`
-  display: grid;
-  gap: ${space[24]};
-  max-width: calc(820px + 2 * ${space[24]});
-  padding-block: ${space[64]} ${space[96]};
-`;

@@ -66,7 +66,7 @@ export const ArticleView = ({ post, Author, hidden }: ArticleViewProps) => (
 );
 
 /** As wide as the text and its contents beside each other. */
-const Sheet = styled(Container)`
+export const Sheet = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${fluid(32, 48)};
@@ -78,13 +78,12 @@ const Sheet = styled(Container)`
 const Column = styled(Sheet)`
   justify-items: start;
   gap: ${space[24]};
-  padding-block: 0;
+  padding-block: ${fluid(32, 64)};
   overflow-wrap: anywhere;
 `;
 
 const Top = styled.header`
   ${planGrid}
-  padding-block: ${fluid(32, 64)};
   border-bottom: 1px solid ${color.line};
 `;
 

@@ -38,7 +38,7 @@ export function Byline({ name, person }: BylineProps) {
 
 const initialsOf = (name: string): string => {
   const words = name.split(/\s+/).map((word) => Array.from(word)[0] ?? '');
-  return [words[0], words.length > 1 ? words.at(-1) : ''].join('').toUpperCase();
+  return [words[0], words.slice(1).at(-1)].join('').toUpperCase();
 };
 
 const Row = styled.div`

@@ -21,7 +21,7 @@ export const Contents = ({ entries }: { entries: readonly OutlineEntry[] }) => (
 const Nav = styled.nav`
   ${type.dense}
   padding: ${space[16]} 0 ${space[16]} ${space[24]};
-  border-left: 3px solid ${color.blue};
+  border-inline-start: 3px solid ${color.blue};
 
   & h2 {
     ${type.dense}
@@ -34,7 +34,6 @@ const Nav = styled.nav`
     padding-block: ${space[4]};
     color: ${color.inkSoft};
     text-decoration: none;
-    overflow-wrap: anywhere;
   }
 
   & a:hover {
