@@ -75,36 +75,42 @@ test.describe('a picture', () => {
     await expect(page.getByRole('img', { name: 'Current cover' })).toHaveJSProperty('complete', true);
   });
 
-  test('that covers an article is asked for once, as wide as it is shown, with the answer’s first line', async ({
-    page,
-    browser,
-  }) => {
-    await signIn(page);
-    const { id, slug } = await openPost(page, 'covered-article');
-    await give(page.getByText('or drop a picture here'), 'drop', await drawPicture(page));
-    await expect(page.getByRole('img', { name: 'Current cover' })).toHaveJSProperty('complete', true);
-    await page.getByLabel('Status', { exact: true }).click();
-    await page.getByRole('option', { name: 'Published' }).click();
-    await content(page).press('Control+s');
-    await expectNotification(page, 'Post updated successfully');
+  for (const { shape, size, screen, copy } of [
+    { shape: 'picture', size: [1200, 800], screen: 375, copy: '-1200x800-480' },
+    // Cropped at its sides, of which the browser knows nothing: the copy of 960 pixels would show 427.
+    { shape: 'wide picture', size: [1600, 400], screen: 1280, copy: '-1600x400' },
+  ]) {
+    test(`that covers an article is asked for once, as wide as it is shown, with the answer’s first line: a ${shape}`, async ({
+      page,
+      browser,
+    }) => {
+      await signIn(page);
+      const { id, slug } = await openPost(page, 'covered-article');
+      await give(page.getByText('or drop a picture here'), 'drop', await drawPicture(page, ...size));
+      await expect(page.getByRole('img', { name: 'Current cover' })).toHaveJSProperty('complete', true);
+      await page.getByLabel('Status', { exact: true }).click();
+      await page.getByRole('option', { name: 'Published' }).click();
+      await content(page).press('Control+s');
+      await expectNotification(page, 'Post updated successfully');
 
-    const viewport = { width: 375, height: 800 };
-    const visitor = await browser.newPage({ viewport, deviceScaleFactor: 1, colorScheme: 'dark' });
-    const pictures: string[] = [];
-    visitor.on('request', (request) => request.url().includes('/media/uploads/') && pictures.push(request.url()));
-    const answer = await visitor.goto(`/blog/${slug}`);
-    expect(answer?.headers().link).toMatch(
-      /^<\/media\/uploads\/[\w-]+-480\.webp>; rel=preload; as=image; imagesrcset=/,
-    );
-    // What was preloaded in vain would be another picture than the one that is shown.
-    const shown = await visitor.getByRole('article').locator('img').first().evaluate(sourceOf);
-    expect(shown).toMatch(/-1200x800-480\.webp$/);
-    expect(pictures).toEqual([shown]);
-    // Dark lines on nothing would be lost on the dark page.
-    await expect(visitor.getByRole('img', { name: /^Cover of/ })).toHaveCSS('background-color', white);
-    await visitor.close();
-    await api(page, 'DELETE', `/api/admin/posts/${id}`);
-  });
+      const viewport = { width: screen, height: 800 };
+      const visitor = await browser.newPage({ viewport, deviceScaleFactor: 1, colorScheme: 'dark' });
+      const pictures: string[] = [];
+      visitor.on('request', (request) => request.url().includes('/media/uploads/') && pictures.push(request.url()));
+      const answer = await visitor.goto(`/blog/${slug}`);
+      expect(answer?.headers().link).toMatch(
+        /^<\/media\/uploads\/[\w-]+-480\.webp>; rel=preload; as=image; imagesrcset=/,
+      );
+      // What was preloaded in vain would be another picture than the one that is shown.
+      const shown = await visitor.getByRole('article').locator('img').first().evaluate(sourceOf);
+      expect(shown).toMatch(new RegExp(`${copy}\\.webp$`));
+      expect(pictures).toEqual([shown]);
+      // Dark lines on nothing would be lost on the dark page.
+      await expect(visitor.getByRole('img', { name: /^Cover of/ })).toHaveCSS('background-color', white);
+      await visitor.close();
+      await api(page, 'DELETE', `/api/admin/posts/${id}`);
+    });
+  }
 
   test('is refused when it is none, whatever it is called', async ({ page, trouble }) => {
     trouble.expect(/400/);

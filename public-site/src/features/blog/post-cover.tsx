@@ -30,7 +30,11 @@ export function PostCover({
       key={address}
       $focus={coverFocus}
       {...withFallback}
-      {...(upload && { srcSet: srcSetOf(upload), sizes })}
+      {...(upload && {
+        srcSet: srcSetOf(upload),
+        // A wide picture is cropped at its sides: as a whole it is wider than what is shown of it.
+        sizes: sizes.replace(/\d+(px|vw)/g, `calc($& * ${Math.max(1, (upload.width * 9) / (upload.height * 16))})`),
+      })}
       src={address || stockCover}
       alt={alt}
       width={1200}
