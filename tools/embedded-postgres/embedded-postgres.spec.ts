@@ -111,13 +111,17 @@ describe('the embedded Postgres', () => {
     expect(open).toEqual([]);
   });
 
-  it('takes from other accounts what an older version let them open', async () => {
-    const [older, inside] = [path.join(folder, 'older'), path.join(folder, 'older/left.txt')];
-    const another = startedOnCopy('older');
+  // Both at once, for each start takes seconds.
+  it('takes from other accounts what an older version let them open, and has a private socket where its path is too long', async () => {
+    const name = 'a-very-long-name-'.repeat(8);
+    const [older, inside] = [path.join(folder, name), path.join(folder, name, 'left.txt')];
+    const another = startedOnCopy(name);
     writeFileSync(inside, 'a secret');
     chmodSync(inside, 0o666);
     chmodSync(older, 0o755);
-    await another.start();
+    const address = new URL(String((await another.start()).url));
+    expect((await (await connect(address.href)).query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+    expect(lstatSync(String(address.searchParams.get('host'))).mode & 0o777).toBe(0o700);
     await another.stop();
     expect([lstatSync(older).mode & 0o777, lstatSync(inside).mode & 0o777]).toEqual([0o700, 0o600]);
   });
@@ -137,35 +141,6 @@ describe('the embedded Postgres', () => {
       expect(nobody(process.execPath, '-e', connecting).trim()).toBe('EACCES');
     });
 
-  it('begins with what initdb has made before', async () => {
-    const identifiers = await Promise.all(
-      ['new', 'newer'].map(async (name) => {
-        const fresh = started(path.join(folder, name));
-        const client = await connect(String((await fresh.start()).url));
-        const { rows } = await client.query('SELECT system_identifier FROM pg_control_system()');
-        await fresh.stop();
-        return rows[0].system_identifier;
-      }),
-    );
-    // Each initdb makes up another.
-    expect(identifiers[0]).toBe(identifiers[1]);
-  });
-
-  it('begins again where its first start was ended in the middle, and then stays', async () => {
-    const data = path.join(folder, 'half');
-    const half = started(data);
-    const ended = expect(half.start()).rejects.toThrow('ended before it was ready');
-    while (!existsSync(path.join(data, 'postgres/PG_VERSION'))) await new Promise((resolve) => setTimeout(resolve, 1));
-    process.kill(Number(FolderLock.holderOf(data)?.pid), 'SIGKILL');
-    await ended;
-    const first = await connect(String((await half.start()).url));
-    await first.query('CREATE TABLE remembered AS SELECT 1 AS one');
-    await half.stop();
-    const second = await connect(String((await half.start()).url));
-    expect((await second.query('SELECT one FROM remembered')).rows).toEqual([{ one: 1 }]);
-    await half.stop();
-  });
-
   it('answers only once a commit is on the disk', async () => {
     const calls = path.join(folder, 'calls');
     const counting = `import fs from 'node:fs';
@@ -182,14 +157,6 @@ describe('the embedded Postgres', () => {
     expect(lstatSync(calls).size).toBeGreaterThan(before);
     expect((await client.query('SHOW fsync')).rows).toEqual([{ fsync: 'on' }]);
     await counted.stop();
-  });
-
-  it('has a socket in a private folder of its own where the path of its data is too long', async () => {
-    const long = startedOnCopy('a-very-long-name-'.repeat(8));
-    const address = new URL(String((await long.start()).url));
-    expect((await (await connect(address.href)).query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
-    expect(lstatSync(String(address.searchParams.get('host'))).mode & 0o777).toBe(0o700);
-    await long.stop();
   });
 });
 
