@@ -4,3 +4,12 @@ export const longTimeouts = {
   PROMOTION_WAIT_MS: '15000',
   MAX_LATENESS_MS: '20000',
 };
+
+/** Journeys sign in and write far more often than people do. */
+export const wideLimits = {
+  LOGIN_LIMIT_USER: '1000',
+  LOGIN_LIMIT_ADDRESS: '1000',
+  LOGIN_LIMIT_NAME: '1000',
+  CONTACT_LIMIT: '1000',
+  REFUSED_LIMIT: '1000',
+};

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { headless } from './browsers';
-import { longTimeouts } from './long-timeouts';
+import { longTimeouts, wideLimits } from './long-timeouts';
 import { isLongRun } from './share';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -60,12 +60,7 @@ export default defineConfig({
       ADMIN_PASSWORD: 'correct horse battery staple',
       ...longTimeouts,
       SCHEDULE_INTERVAL_MS: '1000',
-      // Journeys sign in and write far more often than people do.
-      LOGIN_LIMIT_USER: '1000',
-      LOGIN_LIMIT_ADDRESS: '1000',
-      LOGIN_LIMIT_NAME: '1000',
-      CONTACT_LIMIT: '1000',
-      REFUSED_LIMIT: '1000',
+      ...wideLimits,
     },
   },
 });

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { databaseAddress } from './database';
 import { ForkedShell } from './forked-shell';
+import { wideLimits } from './long-timeouts';
 
 const script = path.join(import.meta.dirname, '../../dist/api/main.mjs');
 
@@ -38,6 +39,7 @@ export class ProductWithMail {
     this.api = fork(script, {
       env: {
         ...process.env,
+        ...wideLimits,
         ...{ NODE_ENV: 'production', LOG_LEVEL: 'fatal', API_HOST: '127.0.0.1', API_PORT: '0', TRUST_PROXY: '1' },
         // The embedded database has one backend.
         ...{ DATABASE_URL: databaseAddress(), MIGRATIONS: 'none', POOL_SIZE: '1', PREPARED_STATEMENTS: 'false' },
