@@ -117,12 +117,15 @@ describe('the audit log', () => {
     // The API counts no further.
     [20_001, 2_000_000, 'Page 20001 of 20001', 'offset=1000000'],
     [20_002, 2_000_000, 'Page 1 of 20001', 'offset=0'],
-  ])('leads to each page that the API can be asked for: page %s where there are %s entries', async (page, total, words, offset) => {
-    const api = withRecords([aRecord()], total);
-    openConsole(`/admin/audit?page=${page}`);
-    await screen.findByText(words);
-    expect(api.callsTo('GET /api/admin/audit?')[0]?.address).toContain(offset);
-  });
+  ])(
+    'leads to each page that the API can be asked for: page %s where there are %s entries',
+    async (page, total, words, offset) => {
+      const api = withRecords([aRecord()], total);
+      openConsole(`/admin/audit?page=${page}`);
+      await screen.findByText(words);
+      expect(api.callsTo('GET /api/admin/audit?')[0]?.address).toContain(offset);
+    },
+  );
 
   it('says when nothing is found, and shows all again', async () => {
     withRecords([]);
