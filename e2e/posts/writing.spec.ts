@@ -16,6 +16,15 @@ test.describe('what is typed', () => {
     const { id } = await openPost(page, 'cut-network');
     await content(page).fill('A sentence that must not be lost.');
     await context.setOffline(true);
+    // The browser's network learns of it a moment later.
+    const isOnline = () =>
+      page.evaluate(() =>
+        fetch('/api/health/live').then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      );
+    await expect.poll(isOnline).toBe(false);
     await page.getByRole('button', { name: 'Update Post' }).click();
     await expect(page.getByText('Failed to update post').first()).toBeVisible();
     await expect(page.getByText('The server can’t be reached.')).toBeVisible();
