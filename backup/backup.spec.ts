@@ -202,9 +202,7 @@ async function spoilt(name: string, spoil: (folder: string) => Promise<void>): P
 
 describe('a backup with', () => {
   let empty: TemporarySystem;
-  beforeAll(async () => {
-    empty = await samples.empty();
-  });
+  beforeAll(async () => void (empty = await samples.empty()));
 
   it.each<[string, RegExp, (folder: string) => Promise<void>]>([
     [
@@ -236,10 +234,9 @@ describe('a backup with', () => {
     const broken = await spoilt('broken', (of) =>
       changeRows(of, (text) => text.replace('"type":"blog"', '"type":"poem"')),
     );
-    await expect(restoreBackup(system.system, fewer, { replace: true })).rejects.toThrow(
-      /holds \d+ rows instead of \d+/,
-    );
-    await expect(restoreBackup(system.system, broken, { replace: true })).rejects.toThrow(
+    const restore = (folder: string) => restoreBackup(system.system, folder, { replace: true });
+    await expect(restore(fewer)).rejects.toThrow(/holds \d+ rows instead of \d+/);
+    await expect(restore(broken)).rejects.toThrow(
       /^The database refuses the rows of posts, and nothing was changed in it: .* constraint "posts_type"$/,
     );
     expect(await system.rows()).toEqual(samples.rows);
