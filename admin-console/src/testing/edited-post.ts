@@ -20,6 +20,10 @@ export async function openEditor(address = '/admin/posts/7/edit') {
   return close;
 }
 
-export const typeContent = (text: string) => userEvent.type(screen.getByLabelText('Content'), text);
+/** At its end, all at once: for each letter the whole screen is drawn again. */
+export async function typeContent(text: string) {
+  await userEvent.click(screen.getByLabelText('Content'));
+  await (text.length > 1 ? userEvent.paste(text) : userEvent.keyboard(text));
+}
 
 export const saveByKey = () => fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
