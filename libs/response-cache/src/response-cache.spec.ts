@@ -12,18 +12,21 @@ let cache: ResponseCache;
 /** Requests that reached the handler and wait for their answer, and how many there have been. */
 let waiting: ServerResponse[];
 let handled: number;
+/** All requests that there have been. */
+let arrived: number;
 /** The clock goes on only when a test says so. */
 let now: number;
 const clock = performance.now;
 
 beforeEach(async () => {
-  [waiting, handled, now] = [[], 0, 1_000];
+  [waiting, handled, arrived, now] = [[], 0, 0, 1_000];
   performance.now = () => now;
   cache = new ResponseCache({
     ...{ freshMs, maxBytes: 100_000, statuses: new Set([200, 404]) },
     isPublic: ({ method }) => method === 'GET',
   });
   server = createServer((request, response) => {
+    arrived += 1;
     cache.handle(request, response, () => {
       handled += 1;
       waiting.push(response);
@@ -53,8 +56,9 @@ async function untilHandled(count: number): Promise<void> {
   while (handled < count) await new Promise(setImmediate);
 }
 
-/** Some turns of the event loop, so that a request which does not reach the handler would have. */
-async function settle(): Promise<void> {
+/** So many requests have arrived. Some turns of the event loop later the handler has those that do not wait. */
+async function untilArrived(count: number): Promise<void> {
+  while (arrived < count) await new Promise(setImmediate);
   for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate);
 }
 
@@ -110,7 +114,7 @@ it('counts addresses as well as bodies: long ones take as much room', async () =
 it('runs the handler once for all who ask at once', async () => {
   const asked = [1, 2, 3].map(() => ask('/a'));
   await untilHandled(1);
-  await settle();
+  await untilArrived(3);
   answerWithTag(text, '"one"');
   expect((await Promise.all(asked)).map(({ body }) => String(body))).toEqual([text, text, text]);
   expect(handled).toBe(1);
@@ -133,7 +137,7 @@ it('sends nothing that expired long ago', async () => {
   now += 2 * freshMs;
   const asked = [ask('/a'), ask('/a')];
   await untilHandled(2);
-  await settle();
+  await untilArrived(3);
   answerWithTag('new', '"two"');
   expect((await Promise.all(asked)).map(({ body }) => String(body))).toEqual(['new', 'new']);
 });
@@ -142,7 +146,7 @@ it('drops what is being made when content changes', async () => {
   const first = ask('/a');
   await untilHandled(1);
   const second = ask('/a');
-  await settle();
+  await untilArrived(2);
   cache.clear();
   await untilHandled(2);
   answerWithTag('before', '"one"');
@@ -187,7 +191,7 @@ it('compresses as the client accepts it', async () => {
 it('caches no other status, and lets those who waited ask for themselves', async () => {
   const asked = [ask('/a'), ask('/a')];
   await untilHandled(1);
-  await settle();
+  await untilArrived(2);
   answer('odd', 400);
   await untilHandled(2);
   answer('well');
@@ -197,7 +201,7 @@ it('caches no other status, and lets those who waited ask for themselves', async
 it('answers all who waited for a handler that fails with its failure, and runs it again for the next', async () => {
   const asked = [1, 2, 3].map(() => ask('/a'));
   await untilHandled(1);
-  await settle();
+  await untilArrived(3);
   fail('broken');
   const failed = { status: 503, headers: expect.anything(), body: Buffer.from('broken') };
   expect(await Promise.all(asked)).toEqual([failed, failed, failed]);
@@ -209,7 +213,7 @@ it('answers all who waited for a handler that fails with its failure, and runs i
 it('lets those who waited ask for themselves where one is told when to come back', async () => {
   const asked = [ask('/a'), ask('/a')];
   await untilHandled(1);
-  await settle();
+  await untilArrived(2);
   waiting[0]?.setHeader('Retry-After', '2');
   fail('too many');
   await untilHandled(2);
@@ -234,10 +238,10 @@ it('answers those who waited by the handler of a client that has left', async ()
   const first = get({ port, path: '/a', agent: false }).on('error', () => undefined);
   await untilHandled(1);
   const others = [ask('/a'), ask('/a')];
-  await settle();
+  await untilArrived(3);
   first.destroy();
   await once(waiting[0] as ServerResponse, 'close');
-  await settle();
+  await untilArrived(3);
   answerWithTag('well', '"one"');
   expect((await Promise.all(others)).map(({ body }) => String(body))).toEqual(['well', 'well']);
   expect(handled).toBe(1);
