@@ -11,6 +11,9 @@ const root = path.join(import.meta.dirname, '../..');
 /** Each is a folder of `e2e/`, and to Nx the project `e2e-…`. */
 const names = ['public-site', 'admin-console', 'posts', 'both', 'containment', 'releases', 'workflows'];
 
+/** Somebody has started one there, for journeys by name while they write. */
+const isRunning = Boolean(process.env.E2E_PORT && process.env.E2E_DATA_DIR);
+
 // Playwright loads this file again in every worker: what it makes up once is handed on by the environment.
 process.env.E2E_DATA_DIR ??= newDataFolder();
 process.env.E2E_PORT ??= String(ownPort());
@@ -48,6 +51,7 @@ export default defineConfig({
     command: 'node tools/start.mjs',
     cwd: root,
     url: `${address}/readyz`,
+    reuseExistingServer: isRunning,
     timeout: 10 * 60_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
