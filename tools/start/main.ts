@@ -63,11 +63,11 @@ async function startApiAndPack(starting: Product, releasesDir: string) {
     starting.startDatabase(),
     step('Building what is out of date (the first time takes a minute)', buildAll),
   ]);
-  const [api, builds] = await Promise.all([
-    starting.startApi(addresses),
-    step('Packing what is new', () => withBuildsLocked(() => packBuilds(releasesDir))),
-  ]);
-  return { api, builds };
+  const packing = step('Packing what is new', () => withBuildsLocked(() => packBuilds(releasesDir)));
+  // Said once the API runs: until then the password of the admin that it makes is not known here.
+  packing.catch(() => undefined);
+  const api = await starting.startApi(addresses);
+  return { api, builds: await packing };
 }
 
 function announce(port: number, tookMs: number): void {
