@@ -13,9 +13,15 @@ whileAllJobsAreOpen();
 const origin = 'https://site.example.com';
 const fixedPaths = pages.map(({ path }) => path).filter((path) => !path.includes(':'));
 
-async function headOf(path: string, posts = manyPosts(1)) {
-  const { head } = await render(path, renderContext(fakeApi(posts).fetch));
-  return head;
+/** By address, of an API with one post. */
+const heads = new Map<string, Promise<string>>();
+
+async function headOf(path: string, posts?: ReturnType<typeof manyPosts>) {
+  const known = posts ? undefined : heads.get(path);
+  if (known) return known;
+  const rendered = render(path, renderContext(fakeApi(posts ?? manyPosts(1)).fetch)).then(({ head }) => head);
+  if (!posts) heads.set(path, rendered);
+  return rendered;
 }
 
 const attribute = (head: string, before: string, name: string) =>
@@ -31,13 +37,13 @@ const thing = (things: Thing[], type: string) => things.find((candidate) => cand
 
 describe('the registered pages', () => {
   it('have a title, a description and a card that no other has', async () => {
-    const heads = await Promise.all(fixedPaths.map((path) => headOf(path)));
+    const all = await Promise.all(fixedPaths.map((path) => headOf(path)));
     for (const fact of [
       (head: string) => /<title>(.*?)<\/title>/.exec(head)?.[1],
       (head: string) => attribute(head, '<meta name="description"', 'content'),
       (head: string) => property(head, 'og:image'),
     ]) {
-      expect(new Set(heads.map(fact)).size).toBe(fixedPaths.length);
+      expect(new Set(all.map(fact)).size).toBe(fixedPaths.length);
     }
   });
 

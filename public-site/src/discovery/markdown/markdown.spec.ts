@@ -14,8 +14,15 @@ const origin = 'https://site.example.com';
 const fixedPaths = pages.map(({ path }) => path).filter((path) => !path.includes(':'));
 const drawnPaths = fixedPaths.filter((path) => path !== '/blog');
 
-const get = (path: string, fetch: typeof globalThis.fetch = fakeApi(manyPosts(3)).fetch) =>
-  render(path, renderContext(fetch));
+/** By address, of an API with three posts. */
+const rendered = new Map<string, ReturnType<typeof render>>();
+
+function get(path: string, fetch?: typeof globalThis.fetch) {
+  if (fetch) return render(path, renderContext(fetch));
+  const page = rendered.get(path) ?? render(path, renderContext(fakeApi(manyPosts(3)).fetch));
+  rendered.set(path, page);
+  return page;
+}
 
 async function textAt(path: string, fetch?: typeof globalThis.fetch) {
   const { resource } = await get(path, fetch);
