@@ -11,15 +11,25 @@ const lasting = (version: string) => `exports.render = async () => ({
   status: 200, head: '<title>${version}</title>', body: '${words}', state: null, chunks: [], cacheSeconds: 3600,
 });`;
 
+/** Of all tests that leave it as it is. */
+let shared: TestShell;
 let shell: TestShell;
-beforeEach(async () => {
-  shell = await TestShell.start({ METRICS_TOKEN: metricsToken, RELEASE_PREVIEW_SECRET: secret, ...behindProxy });
-  for (const version of ['v2', 'v3']) {
-    await shell.releases.add({ version, files: { 'server/render.cjs': lasting(version) } });
-  }
-  await shell.releases.promote('v2');
+beforeAll(async () => (shared = await start()));
+beforeEach(() => (shell = shared));
+afterEach(async () => {
+  if (shell !== shared) await shell.stop();
 });
-afterEach(() => shell.stop());
+afterAll(() => shared.stop());
+
+async function start(): Promise<TestShell> {
+  const variables = { METRICS_TOKEN: metricsToken, RELEASE_PREVIEW_SECRET: secret, ...behindProxy };
+  const started = await TestShell.start(variables);
+  for (const version of ['v2', 'v3']) {
+    await started.releases.add({ version, files: { 'server/render.cjs': lasting(version) } });
+  }
+  await started.releases.promote('v2');
+  return started;
+}
 
 /** As often as it takes until the page is sent just as it was before. */
 async function repeat(headers: Record<string, string> = {}): Promise<Response> {
@@ -66,6 +76,7 @@ describe('a page sent from its ready response', () => {
   });
 
   it('has an id, a line in the log and its counters', async () => {
+    shell = await start();
     const repeated = await repeat();
     const id = repeated.headers.get('x-request-id');
     expect(id).toMatch(/^[\w-]{36}$/);
@@ -88,12 +99,14 @@ describe('a page sent from its ready response', () => {
   });
 
   it('is another one as soon as another release is live', async () => {
+    shell = await start();
     await repeat();
     await shell.releases.promote('v3');
     expect(await shell.text('/')).toContain('<title>v3</title>');
   });
 
   it('is never that of the release before, which stepped in where the live one failed once', async () => {
+    shell = await start();
     await repeat();
     const failsOnce = `let failed = false;
       const render = ${lasting('v4').split('exports.render = ')[1]?.trim().replace(/;$/, '')};
@@ -109,6 +122,7 @@ describe('a page sent from its ready response', () => {
   });
 
   it('is another one for who gets a canary', async () => {
+    shell = await start();
     await repeat();
     await shell.releases.giveToShare('v3', 100);
     const first = await shell.get('/');
@@ -127,6 +141,7 @@ describe('a page sent from its ready response', () => {
   });
 
   it.each(['posts', 'pictures/1/replacement'])('is rendered again after a change of %s', async (changed) => {
+    shell = await start();
     await repeat();
     const rendered = () =>
       scrapeOf(shell).then((figures) =>

@@ -4,9 +4,15 @@ import sharp from 'sharp';
 import { TestShell } from '../testing/test-shell';
 import { until } from '../testing/until';
 
+/** Of all tests that leave it as it is. */
+let shared: TestShell;
 let shell: TestShell;
-beforeEach(async () => (shell = await TestShell.start()));
-afterEach(() => shell.stop());
+beforeAll(async () => (shared = await TestShell.start()));
+beforeEach(() => (shell = shared));
+afterEach(async () => {
+  if (shell !== shared) await shell.stop();
+});
+afterAll(() => shared.stop());
 
 describe('GET a resource that is no page', () => {
   it('answers what the live release says, of its own type, and nothing around it', async () => {
@@ -66,6 +72,7 @@ describe('GET a resource that is no page', () => {
         .png()
         .toBuffer();
     const show = async (picture: Buffer, rendering = code) => {
+      shell = await TestShell.start();
       shell.api.respond = (request, response) =>
         void response.end(request.url?.startsWith('/media/') ? picture : undefined);
       await shell.promote('v2', rendering);
@@ -109,6 +116,7 @@ describe('GET a resource that is no page', () => {
   });
 
   it('answers 304 to those who have it', async () => {
+    shell = await TestShell.start();
     const etag = (await shell.get('/feed.xml')).headers.get('etag') ?? '';
     expect((await shell.get('/feed.xml', { 'if-none-match': etag })).status).toBe(304);
     shell.api.content = 'second';
@@ -124,6 +132,7 @@ describe('GET a resource that is no page', () => {
   });
 
   it('sends one that is older once more, and asks for it anew meanwhile', async () => {
+    shell = await TestShell.start();
     await shell.text('/feed.xml');
     shell.api.content = 'second';
     await wait(260);
@@ -133,6 +142,7 @@ describe('GET a resource that is no page', () => {
   });
 
   it('sends the last one that worked while the API is down', async () => {
+    shell = await TestShell.start();
     await shell.text('/feed.xml');
     await shell.send('PUT', '/api/admin/posts/1', '{}');
     await shell.api.stop();
@@ -141,12 +151,14 @@ describe('GET a resource that is no page', () => {
   });
 
   it('answers 503 when there is none from before', async () => {
+    shell = await TestShell.start();
     shell.api.status = 500;
     const response = await shell.get('/feed.xml');
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
   });
 
   it('leaves robots.txt to the release', async () => {
+    shell = await TestShell.start();
     await shell.releases.add({ version: 'v2', files: { 'client/public/robots.txt': 'User-agent: *' } });
     await shell.releases.promote('v2');
     expect(await shell.text('/robots.txt')).toBe('User-agent: *');
