@@ -120,7 +120,7 @@ test('a picture is dragged to another place, with its caption, and is not upload
   const picture = '<img src="/media/covers/anatomy-of-an-automated-agency.svg" width="160" alt="Alone">';
   const figure =
     '<figure><img src="/media/covers/anatomy-of-an-automated-agency.svg" width="160" alt="Captioned"><figcaption>A room</figcaption></figure>';
-  const id = await openPost(page, 'dragged', `${picture}\n\nOne.\n\n${figure}\n\nTwo.`);
+  const { id } = await openPost(page, 'dragged', `${picture}\n\nOne.\n\n${figure}\n\nTwo.`);
   await edit(page, 'Write');
   for (const [name, place] of [
     ['Alone', 'Two.'],

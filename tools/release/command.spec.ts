@@ -54,7 +54,7 @@ it('a command with what it does not take does nothing but say so', async () => {
     process.execArgv = [];
     for (const [script, args] of ${JSON.stringify(refused)}) {
       process.argv = [process.argv[0], script, ...args];
-      await import(script).catch((code) => console.log(code));
+      await import(script).catch((code) => console.log(String(code)));
     }`);
   let [codes, words] = ['', ''];
   child.stdout.on('data', (data) => (codes += data));

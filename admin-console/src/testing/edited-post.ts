@@ -20,10 +20,10 @@ export async function openEditor(address = '/admin/posts/7/edit') {
   return close;
 }
 
-/** At its end, all at once: for each letter the whole screen is drawn again. */
+/** At its end, all at once: for each letter the whole screen is drawn again. A key such as `{Backspace}` is pressed. */
 export async function typeContent(text: string) {
   await userEvent.click(screen.getByLabelText('Content'));
-  await (text.length > 1 ? userEvent.paste(text) : userEvent.keyboard(text));
+  await (text.length > 1 && !text.startsWith('{') ? userEvent.paste(text) : userEvent.keyboard(text));
 }
 
 export const saveByKey = () => fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
