@@ -128,8 +128,9 @@ async function expectWhole(page: Page, address: string, { name, width, isLarge, 
   if (isLarge) await expectLarger(page, () => setLetters(page, session, 32));
   expect(await lostTextIn(page.locator('body'), { excerpts: !isLarge }), `${address} on ${name}`).toEqual([]);
   if (width < 1024 && address !== signInPage) await expectMenuUsable(page);
-  // With it ends the size of letters that it has set.
+  // With it ends the size of letters that it has set: only later, where nobody waits for that.
   await session.detach();
+  await untilLetters(page, 16);
 }
 
 /**
@@ -139,8 +140,11 @@ async function expectWhole(page: Page, address: string, { name, width, isLarge, 
 async function setLetters(page: Page, session: CDPSession, pixels: number): Promise<void> {
   await session.send('Page.enable');
   await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels * 0.8125 } });
-  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${pixels}px`);
+  await untilLetters(page, pixels);
 }
+
+const untilLetters = (page: Page, pixels: number): Promise<void> =>
+  expect(page.locator('html')).toHaveCSS('font-size', `${pixels}px`);
 
 /** All text grows to twice its size. A headline, which is large as it is, may stop where it would not fit the phone. */
 async function expectLarger(page: Page, enlarge: () => Promise<void>): Promise<void> {
