@@ -6,7 +6,7 @@ import { packBuilds } from '../release/pack-builds';
 import { openOperators } from '../release/remote/open-service';
 import { untilFollowed } from '../release/remote/until-served';
 import { releasesDirOf } from '../release/workspace';
-import { buildAll } from './build';
+import { buildOutdated } from './build';
 import type { CreatedAdmin } from './managed-process';
 import { readOptions, requireLocalHost } from './options';
 import { requireFreePort } from './ports';
@@ -57,17 +57,21 @@ async function start(): Promise<void> {
 }
 
 async function startApiAndPack(starting: Product, releasesDir: string) {
-  // A database that can't start is said before all is built, a setting that the API refuses before all is packed. Whatever
-  // else starts here waits only for what touches the builds.
-  const [addresses] = await Promise.all([
-    starting.startDatabase(),
-    step('Building what is out of date (the first time takes a minute)', buildAll),
-  ]);
-  const packing = step('Packing what is new', () => withBuildsLocked(() => packBuilds(releasesDir)));
-  // Said once the API runs: until then the password of the admin that it makes is not known here.
-  packing.catch(() => undefined);
-  const api = await starting.startApi(addresses);
-  return { api, builds: await packing };
+  // Starts side by side wait for each other only where they touch the builds.
+  const database = starting.startDatabase();
+  database.catch(() => undefined);
+  return withBuildsLocked(async () => {
+    // A database that can't start is said before all is built, a setting that the API refuses before all is packed.
+    const [addresses] = await Promise.all([
+      database,
+      step('Building what is out of date (the first time takes a minute)', buildOutdated),
+    ]);
+    const packing = step('Packing what is new', () => packBuilds(releasesDir));
+    // Said once the API runs: until then the password of the admin that it makes is not known here.
+    packing.catch(() => undefined);
+    const api = await starting.startApi(addresses);
+    return { api, builds: await packing };
+  });
 }
 
 function announce(port: number, tookMs: number): void {
