@@ -69,6 +69,7 @@ const Thumb = styled.img`
   object-fit: cover;
   border: 1px solid ${color.line};
   background: #fff;
+  forced-color-adjust: none;
 `;
 
 const Facts = styled.div`

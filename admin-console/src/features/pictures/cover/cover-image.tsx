@@ -39,6 +39,7 @@ const Picture = styled.img<{ $small: boolean }>`
   /* What is see-through was drawn for white paper. Other drawings may darken themselves. */
   &[src*='/uploads/'] {
     background: #fff;
+    forced-color-adjust: none;
   }
 
   ${({ $small }) => $small && smallStyle}

@@ -72,6 +72,7 @@ const Frame = styled.div`
   position: relative;
   border: 1px solid ${color.line};
   background: #fff;
+  forced-color-adjust: none;
   cursor: crosshair;
 `;
 
@@ -129,4 +130,5 @@ const Cropped = styled.img`
   object-fit: cover;
   border: 1px solid ${color.line};
   background: #fff;
+  forced-color-adjust: none;
 `;

@@ -23,4 +23,5 @@ const Thumb = styled.img`
   object-fit: cover;
   /* For which what is see-through was drawn. */
   background: #fff;
+  forced-color-adjust: none;
 `;

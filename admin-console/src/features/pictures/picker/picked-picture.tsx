@@ -56,4 +56,5 @@ const Shown = styled.img`
   max-height: 46dvh;
   border: 1px solid ${color.line};
   background: #fff;
+  forced-color-adjust: none;
 `;

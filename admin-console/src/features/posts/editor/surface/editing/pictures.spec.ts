@@ -34,11 +34,14 @@ it('is inserted, and captioned where it stands', () => {
   expect(written()).toBe('before\n\n<img src="/media/a.webp" alt="A door">');
 });
 
+const bare = '<figure><img src="/a.webp" alt="A"></figure>';
+
 it.each([
   ['in a paragraph', 'one\n\ntwo\n\nthree', 2, 'one\n\n1\n\n2\n\ntwo\n\nthree'],
   ['at the start of a paragraph', 'one\n\ntwo', 6, 'one\n\n1\n\n2\n\ntwo'],
   ['before a rule', 'one\n\n<hr>\n\ntwo', 2, 'one\n\n1\n\n2\n\n<hr>\n\ntwo'],
   ['before a list', 'one\n\n<ul>\n<li>two</li>\n</ul>', 2, 'one\n\n1\n\n2\n\n<ul>\n<li>two</li>\n</ul>'],
+  ['before a picture without a caption', `one\n\n${bare}`, 2, `one\n\n1\n\n2\n\n${bare}`],
   ['at the end', 'one', 2, 'one\n\n1\n\n2'],
 ])('and the next one stand together, in order, where the caret was: %s', (_where, content, caret, together) => {
   const { view, written } = anEditor(content);

@@ -56,7 +56,8 @@ export function insertPicture({ tr, selection, doc }: EditorState, src: string, 
   const { $from, $to } = selection;
   const before = $from.depth === 0 ? $from.pos : $from.before(1);
   const isAtStart = Selection.near(doc.resolve(before)).eq(selection);
-  const isEmpty = $from.depth === 1 && $from.parent.content.size === 0;
+  // A figure is none: its text is the caption.
+  const isEmpty = $from.depth === 1 && $from.parent.type !== types.figure && $from.parent.content.size === 0;
   const start = isAtStart ? before : endOfBlock($to);
   tr.replaceWith(start, isEmpty ? endOfBlock($to) : start, picture);
   const behind = start + picture.nodeSize;
