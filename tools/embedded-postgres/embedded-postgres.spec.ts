@@ -4,8 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { ManagedProcess } from '../start/managed-process';
+import type { ManagedProcess } from '../start/managed-process';
 import { FolderLock } from './folder-lock';
+import { managedDatabase } from './managed-database';
 
 jest.setTimeout(240_000);
 
@@ -16,15 +17,7 @@ let url: string;
 let apiUrl: string;
 const clients: pg.Client[] = [];
 
-const started = (data: string) =>
-  new ManagedProcess({
-    name: 'database',
-    script: path.join(import.meta.dirname, 'main.ts'),
-    args: ['--data', data],
-    nodeOptions: ['--import', 'tsx'],
-    env: process.env,
-    logDir: folder,
-  });
+const started = (data: string) => managedDatabase(data, folder);
 
 /** On data of its own: a copy of the first, which is ready sooner than a new one. */
 function startedOnCopy(name: string): ManagedProcess {

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { ManagedProcess } from '../start/managed-process';
 import { FolderLock } from './folder-lock';
+import { managedDatabase } from './managed-database';
 
 let folder: string;
 const clients: pg.Client[] = [];
@@ -24,15 +24,7 @@ async function connect(address: string): Promise<pg.Client> {
   return client;
 }
 
-const started = (data: string) =>
-  new ManagedProcess({
-    name: 'database',
-    script: path.join(import.meta.dirname, 'main.ts'),
-    args: ['--data', data],
-    nodeOptions: ['--import', 'tsx'],
-    env: process.env,
-    logDir: folder,
-  });
+const started = (data: string) => managedDatabase(data, folder);
 
 describe('a database that is new', () => {
   it('begins with what initdb has made before', async () => {

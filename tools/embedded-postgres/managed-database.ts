@@ -1,0 +1,13 @@
+import path from 'node:path';
+import { ManagedProcess } from '../start/managed-process';
+
+/** A database on a folder of data, as tests start one: from its source. */
+export const managedDatabase = (data: string, logDir: string): ManagedProcess =>
+  new ManagedProcess({
+    name: 'database',
+    script: path.join(import.meta.dirname, 'main.ts'),
+    args: ['--data', data],
+    nodeOptions: ['--import', 'tsx'],
+    env: process.env,
+    logDir,
+  });
