@@ -33,7 +33,7 @@ import { UsersModule } from './users/users.module';
   ],
 })
 export class AppModule {
-  static with(config: ApiConfig): DynamicModule {
-    return { module: AppModule, imports: [ConfigModule.with(config)] };
+  static with(config: ApiConfig, version: string): DynamicModule {
+    return { module: AppModule, imports: [ConfigModule.with(config, version)] };
   }
 }

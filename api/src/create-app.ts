@@ -42,7 +42,7 @@ const manifestParts = 20_000;
 export async function createApp(config: ApiConfig, version: string): Promise<NestExpressApplication> {
   const logger = apiLogger(config.logLevel, version);
   const adapter = new GuardedAdapter(config.connections);
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config), adapter, {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config, version), adapter, {
     logger: new FrameworkLog(logger),
     abortOnError: false,
     bodyParser: false,

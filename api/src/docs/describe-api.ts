@@ -11,7 +11,7 @@ import { addWholeIds } from './add-whole-ids';
 
 /** Describes every call without starting anything. `metadata` is what the Swagger plugin read out of the types. */
 export async function describeApi(metadata: () => Promise<Record<string, unknown>>): Promise<OpenAPIObject> {
-  const app = await NestFactory.create(AppModule.with(new ApiConfig()), { preview: true, logger: false });
+  const app = await NestFactory.create(AppModule.with(new ApiConfig(), ''), { preview: true, logger: false });
   app.setGlobalPrefix('api');
   await SwaggerModule.loadPluginMetadata(metadata);
   const description = new DocumentBuilder()

@@ -3,7 +3,7 @@ import { databaseUrl, query } from '../../../../testing/database';
 import { postInput } from '../../../../testing/factories';
 import { useApi } from '../../../../testing/use-api';
 
-const api = useApi({ ANSWER_CACHE_MS: '700' });
+const api = useApi({ ANSWER_CACHE_MS: '700', METRICS_TOKEN: 'a token of the tests' });
 
 const create = async (overrides: object) => (await api.admin.post('/api/admin/posts', postInput(overrides))).body;
 const version = async (): Promise<string> => (await api.visitor().get('/api/content-version')).body.version;
@@ -71,6 +71,12 @@ describe('GET /api/content-version', () => {
       expect(seen).not.toContain(await version());
     }
     await query('DROP TABLE backup');
+  });
+
+  it('is another one in another build, which may say the same posts in other words', async () => {
+    const { text } = await api.visitor().get('/api/metrics', { authorization: 'Bearer a token of the tests' });
+    const [, build] = /version="([0-9a-f]{12})"/.exec(text) ?? [];
+    expect(await version()).toMatch(new RegExp(`^${build}-\\d+$`));
   });
 
   it('says for how long other copies may still tell of what was before', async () => {

@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { ApiConfig } from '../../../config/api-config';
+import { BUILD_VERSION } from '../../../config/config.module';
 import { statementTimeoutMs } from '../../../database/data-source-options';
 import { type Statement, Statements } from '../../../database/statements';
 import type { ContentVersion } from './content-version.presenter';
@@ -17,6 +18,7 @@ export class ContentVersionService {
   constructor(
     private readonly statements: Statements,
     private readonly config: ApiConfig,
+    @Inject(BUILD_VERSION) private readonly build: string,
   ) {}
 
   /** Never refused, however many ask, so one statement is for all who do at a time. */
@@ -29,6 +31,7 @@ export class ContentVersionService {
     const [row] = await this.statements.query<{ version: string }>(ofPublished, []);
     // Cached from when it is read, which may take a while, and for as long again while it is being refreshed.
     const heldMs = statementTimeoutMs + 2 * this.config.responseCacheMs;
-    return { version: row?.version ?? '', heldMs };
+    // Another build may say the same posts in other words.
+    return { version: `${this.build}-${row?.version}`, heldMs };
   }
 }
