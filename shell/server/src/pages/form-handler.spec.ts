@@ -81,6 +81,15 @@ describe('POST a form without JavaScript', () => {
     expect((await shell.send('POST', '/contact', '{}', { 'content-type': 'application/json' })).status).toBe(415);
   });
 
+  it('takes one that is sent in parts, as mail programs do', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const statusOf = async (body: string) => (await shell.send('POST', '/contact', body, headers)).status;
+    const named = (name: string) => `--x\r\nContent-Disposition: form-data; name="name"\r\n\r\n${name}\r\n--x--\r\n`;
+    expect(await statusOf(named('Ada'))).toBe(303);
+    expect(await statusOf(named(''))).toBe(422);
+    expect(await statusOf('--x')).toBe(400);
+  });
+
   it('refuses one that is too large', async () => {
     expect((await shell.send('POST', '/contact', `name=${'a'.repeat(270_000)}`, form)).status).toBe(413);
   });

@@ -24,13 +24,14 @@ export async function prepareSubscription({
   }
 }
 
-/** Does what the pressed button says, with JavaScript or without. */
+/** Does what the pressed button says, with JavaScript or without. A mail program, which unsubscribes, is not led on (RFC 8058, 3.1). */
 export async function answerSubscription(request: PageRequest, form: URLSearchParams): Promise<Prepared> {
   const call = form.get('action') === 'confirm' ? 'confirm' : 'unsubscribe';
   const { params, fetch, signal, url } = request;
   const response = await fetch(`${addressOf(params)}/${call}`, { method: 'POST', signal }).catch(() => null);
-  if (response?.ok) return { status: 303, location: url.pathname, cacheSeconds: 0 };
+  if (response?.ok && form.has('action')) return { status: 303, location: url.pathname, cacheSeconds: 0 };
   const known = await prepareSubscription(request);
+  if (response?.ok) return known;
   if (!isSubscriptionFacts(known.state) || 'refusal' in known.state) return known;
   return { status: 502, state: { ...known.state, failed: true }, cacheSeconds: 0 };
 }
