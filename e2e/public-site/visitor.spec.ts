@@ -90,6 +90,25 @@ test.describe('a visitor', () => {
     'search=a&show=999999999&offset=-1&limit=0',
     '%00=%00&%',
   ];
+  test('keeps the field in sight while typing in it, also where the browser does not', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    await page.goto('/blog');
+    await untilAppRuns(page);
+    await page.evaluate(() => {
+      const asInSafari = new CSSStyleSheet();
+      asInSafari.replaceSync('* { overflow-anchor: none !important; }');
+      document.adoptedStyleSheets.push(asInSafari);
+    });
+    const field = page.getByRole('searchbox', { name: 'Search articles' });
+    await field.scrollIntoViewIfNeeded();
+    await field.pressSequentially('nothing has this in it');
+    await expect(page.getByText('No articles found')).toBeAttached();
+    await expect(field).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Trending Articles' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Videos' }).click();
+    await expect(page.getByRole('region', { name: 'Videos' }).getByRole('heading', { name: 'Videos' })).toBeVisible();
+  });
+
   test('reads the list of posts at any address', async ({ page, request }) => {
     for (const query of oddQueries) {
       const response = await request.get(`/blog?${query}`);

@@ -1,10 +1,12 @@
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { Container, fluid, Heading, space, TextLink } from '@site/ui';
 import { usePosts } from '../posts-query';
-import { blogAddress, readBlogView } from './blog-address';
+import { blogAddress, type BlogView, readBlogView } from './blog-address';
 import { BlogHero } from './blog-hero';
 import { BlogResults } from './blog-results';
+import { categoryLabels } from './categories';
 import { CategoryFilter } from './category-filter';
 import { Closing } from './closing';
 import { FeedLink } from './feed-link';
@@ -20,14 +22,21 @@ export function BlogList() {
   const view = readBlogView(query);
   const { data: latest, currentData: data, error, isFetching, refetch } = usePosts(view, 0);
 
+  const title = titleOf(view);
+  // Safari keeps no place of what is seen: where those above become fewer, the field would leave the screen while one types.
+  useEffect(() => {
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLInputElement) activeElement.scrollIntoView({ block: 'nearest' });
+  }, [latest]);
+
   return (
     <>
       <BlogHero total={latest?.total} />
       <Trending posts={latest?.items.slice(0, featured) ?? []} />
-      <Articles id="articles" aria-label="All articles">
+      <Articles id="articles" aria-label={title}>
         <Container>
           <Head>
-            <Heading>{view.tag ? `Articles tagged “${view.tag}”` : 'All articles'}</Heading>
+            <Heading>{title}</Heading>
             {view.tag && <TextLink href={`${blogAddress({ ...view, tag: '' })}#articles`}>All tags</TextLink>}
             <FeedLink />
           </Head>
@@ -42,6 +51,11 @@ export function BlogList() {
       <Closing />
     </>
   );
+}
+
+function titleOf({ type, tag }: BlogView): string {
+  const category = type !== 'all' && categoryLabels[type];
+  return tag ? `${category || 'Articles'} tagged “${tag}”` : category || 'All articles';
 }
 
 const Articles = styled.section`
