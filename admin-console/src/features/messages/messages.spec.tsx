@@ -35,7 +35,7 @@ describe('the messages screen', () => {
     );
     window.history.back();
     await waitFor(() => expect(window.location.search).toBe('?filter=read&page=2'));
-    expect(screen.getByRole('searchbox', { name: 'Search messages' })).toHaveValue('');
+    await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search messages' })).toHaveValue(''));
   });
 
   it('shows a message whole, leads to it, and marks it read', async () => {
