@@ -3,7 +3,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { renderMarkup } from './app/render-markup';
 import { openOn } from './landing/jobs/open-on';
-import { jobPath, openings } from './landing/jobs/openings';
+import { jobPath, openings } from './facts/openings';
 import { render } from './render';
 import { fakeApi } from './testing/fake-api';
 import { onDay } from './testing/on-day';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { publicApi } from '@site/api-client/public';
-import { jobPath, openings } from './landing/jobs/openings';
+import { jobPath, openings } from './facts/openings';
 import { render } from './render';
 import { createApiStore } from './shared/api-store';
 import { fakeApi } from './testing/fake-api';

@@ -7,7 +7,7 @@ import { renderMarkup } from './app/render-markup';
 import { describePage } from './discovery/describe-page';
 import { findResource } from './discovery/resources';
 import { openOn } from './landing/jobs/open-on';
-import { jobPath, openings } from './landing/jobs/openings';
+import { jobPath, openings } from './facts/openings';
 import { today } from './shared/day';
 import type { PageModule, PageRequest, Prepared } from './shared/page';
 

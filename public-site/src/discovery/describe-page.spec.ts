@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { pages } from '../app/page-registry';
-import { jobPath, openings } from '../landing/jobs/openings';
+import { jobPath, openings } from '../facts/openings';
 import { render } from '../render';
 import { fakeApi } from '../testing/fake-api';
 import { whileAllJobsAreOpen } from '../testing/on-day';

@@ -2,7 +2,7 @@ import { publicApi, type ReadablePost } from '@site/api-client/public';
 import { findPage, type RegisteredPage } from '../app/page-registry';
 import { readBlogView } from '../features/blog/list/blog-address';
 import { postsArguments } from '../features/blog/posts-query';
-import { jobPath, openings } from '../landing/jobs/openings';
+import { jobPath, openings } from '../facts/openings';
 import type { LandingPageData } from '../landing/sections';
 import type { Site } from '../shared/site-context';
 import { feedAddress, feedType } from '../shared/feed-address';

@@ -4,7 +4,7 @@ import { render } from '../render';
 import { fakeApi } from '../testing/fake-api';
 import { whileAllJobsAreOpen } from '../testing/on-day';
 import { manyPosts, post } from '../testing/post.factory';
-import { jobPath, openings } from '../landing/jobs/openings';
+import { jobPath, openings } from '../facts/openings';
 import { renderContext } from '../testing/render-context';
 
 whileAllJobsAreOpen();

@@ -1,6 +1,6 @@
 import { navigationGroups, pages, type RegisteredPage } from '../app/page-registry';
 import { openOn } from '../landing/jobs/open-on';
-import { jobPath, openings } from '../landing/jobs/openings';
+import { jobPath, openings } from '../facts/openings';
 import { today } from '../shared/day';
 import { feedAddress } from '../shared/feed-address';
 import { linkList, postList } from './markdown/link-lists';

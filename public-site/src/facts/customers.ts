@@ -1,4 +1,4 @@
-import type { PersonWith } from '../sections';
+import type { PersonWith } from './person';
 
 /** Customers without a face. Apart from those who have one, whose portraits a page would load with them. */
 export const customers = {

@@ -1,4 +1,17 @@
-import type { JobOpening } from '../sections';
+export interface JobOpening {
+  /** Names its page: `/careers/<slug>`. */
+  slug: string;
+  title: string;
+  description: string;
+  location: 'On site' | 'Hybrid' | 'Remote' | 'Remote or on site';
+  department: string;
+  type: 'Full-time' | 'Part-time';
+  /** ISO date since which it is open. */
+  posted: string;
+  /** ISO date of the last day to apply. */
+  closes: string;
+  requirements: readonly string[];
+}
 
 /** Whom we look for. After its last day an opening is listed nowhere, and its page says so until it is taken out here. */
 export const openings: readonly JobOpening[] = [

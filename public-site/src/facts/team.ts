@@ -1,19 +1,18 @@
-import adaezeNwosu from '../../assets/portraits/adaeze-nwosu.svg';
-import amiraHaddad from '../../assets/portraits/amira-haddad.svg';
-import dmitriVolkov from '../../assets/portraits/dmitri-volkov.svg';
-import harpreetGill from '../../assets/portraits/harpreet-gill.svg';
-import helenaBrandt from '../../assets/portraits/helena-brandt.svg';
-import kwameAsante from '../../assets/portraits/kwame-asante.svg';
-import lukasWeber from '../../assets/portraits/lukas-weber.svg';
-import meiTanaka from '../../assets/portraits/mei-tanaka.svg';
-import owenGallagher from '../../assets/portraits/owen-gallagher.svg';
-import rafaelMonteiro from '../../assets/portraits/rafael-monteiro.svg';
-import sofiaLindgren from '../../assets/portraits/sofia-lindgren.svg';
-import tomasHerrera from '../../assets/portraits/tomas-herrera.svg';
-import yunaPark from '../../assets/portraits/yuna-park.svg';
-import zaneleDube from '../../assets/portraits/zanele-dube.svg';
-import type { PersonWith } from '../sections';
-import { portrait } from './portrait';
+import adaezeNwosu from '../assets/portraits/adaeze-nwosu.svg';
+import amiraHaddad from '../assets/portraits/amira-haddad.svg';
+import dmitriVolkov from '../assets/portraits/dmitri-volkov.svg';
+import harpreetGill from '../assets/portraits/harpreet-gill.svg';
+import helenaBrandt from '../assets/portraits/helena-brandt.svg';
+import kwameAsante from '../assets/portraits/kwame-asante.svg';
+import lukasWeber from '../assets/portraits/lukas-weber.svg';
+import meiTanaka from '../assets/portraits/mei-tanaka.svg';
+import owenGallagher from '../assets/portraits/owen-gallagher.svg';
+import rafaelMonteiro from '../assets/portraits/rafael-monteiro.svg';
+import sofiaLindgren from '../assets/portraits/sofia-lindgren.svg';
+import tomasHerrera from '../assets/portraits/tomas-herrera.svg';
+import yunaPark from '../assets/portraits/yuna-park.svg';
+import zaneleDube from '../assets/portraits/zanele-dube.svg';
+import { type PersonWith, portrait } from './person';
 
 /** Who we are. */
 export const team: readonly PersonWith<'name' | 'portrait' | 'handle'>[] = [

@@ -1,16 +1,15 @@
-import camilleRousseau from '../../assets/portraits/camille-rousseau.svg';
-import chenWei from '../../assets/portraits/chen-wei.svg';
-import danielOkafor from '../../assets/portraits/daniel-okafor.svg';
-import georgeWhitcombe from '../../assets/portraits/george-whitcombe.svg';
-import hassanElAmin from '../../assets/portraits/hassan-el-amin.svg';
-import ingridSolheim from '../../assets/portraits/ingrid-solheim.svg';
-import luciaMoretti from '../../assets/portraits/lucia-moretti.svg';
-import marcusBell from '../../assets/portraits/marcus-bell.svg';
-import martaLindqvist from '../../assets/portraits/marta-lindqvist.svg';
-import noahFeldman from '../../assets/portraits/noah-feldman.svg';
-import priyaRaman from '../../assets/portraits/priya-raman.svg';
-import type { PersonWith } from '../sections';
-import { portrait } from './portrait';
+import camilleRousseau from '../assets/portraits/camille-rousseau.svg';
+import chenWei from '../assets/portraits/chen-wei.svg';
+import danielOkafor from '../assets/portraits/daniel-okafor.svg';
+import georgeWhitcombe from '../assets/portraits/george-whitcombe.svg';
+import hassanElAmin from '../assets/portraits/hassan-el-amin.svg';
+import ingridSolheim from '../assets/portraits/ingrid-solheim.svg';
+import luciaMoretti from '../assets/portraits/lucia-moretti.svg';
+import marcusBell from '../assets/portraits/marcus-bell.svg';
+import martaLindqvist from '../assets/portraits/marta-lindqvist.svg';
+import noahFeldman from '../assets/portraits/noah-feldman.svg';
+import priyaRaman from '../assets/portraits/priya-raman.svg';
+import { type PersonWith, portrait } from './person';
 
 /** A customer whose face is known: it is shown wherever the customer speaks. */
 type Voice = PersonWith<'name' | 'company' | 'portrait'>;

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Figure, written } from '../enhance/count-up';
 import { britishSpellings, straightQuotes } from '@site/testing/copy';
-import { figures } from '../shared/figures';
+import { figures } from '../facts/figures';
 import { page as ourTeam } from './pages/our-team';
-import { team } from './people/team';
+import { team } from '../facts/team';
 import type { Action, LandingPageData, Person } from './sections';
 
 /** Every page's data, read from the folder, so that a new page is held to this as well. */
@@ -26,7 +26,7 @@ function callsOf({ sections }: LandingPageData): [head: Action | undefined, end:
   const [head] = sections.flatMap((section) => (section.type === 'hero' ? section.actions : []));
   const last = sections.at(-1);
   if (last?.type === 'form') return [head, { to: 'anchor', href: '#newsletter', label: 'Stay Informed' }];
-  return last?.type === 'closing' ? [head, last.actions[0], last.intro] : [head, undefined];
+  return last?.type === 'closing' ? [head, last.action, last.intro] : [head, undefined];
 }
 
 /** Holds no prose: links, and what names a kind or a shape. */

@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 import type { Figure } from '../enhance/count-up';
 
 export type { Figure };
+export type { JobOpening } from '../facts/openings';
+export type { Person, PersonWith, Portrait } from '../facts/person';
 
 /** A drawing sizes itself to its column. Imported by the page that shows it, so that no other page loads it. */
 export type Drawing = ComponentType;
@@ -37,45 +39,6 @@ export interface Pictured {
 export interface Stat {
   figure: Figure;
   label: string;
-}
-
-/** A person's picture: a file, as an imported address. */
-export interface Portrait {
-  src: string;
-  width: number;
-  height: number;
-  alt: string;
-}
-
-/** Somebody, by what they do, and whatever else is told of them. */
-export interface Person {
-  role: string;
-  name?: string;
-  company?: string;
-  portrait?: Portrait;
-  quote?: string;
-  /** Out of five. */
-  stars?: number;
-  /** Names their mailbox at the company's domain, and their profile. */
-  handle?: string;
-}
-
-/** A person of whom these are told. */
-export type PersonWith<Told extends keyof Person> = Person & Required<Pick<Person, Told>>;
-
-export interface JobOpening {
-  /** Names its page: `/careers/<slug>`. */
-  slug: string;
-  title: string;
-  description: string;
-  location: 'On site' | 'Hybrid' | 'Remote' | 'Remote or on site';
-  department: string;
-  type: 'Full-time' | 'Part-time';
-  /** ISO date since which it is open. */
-  posted: string;
-  /** ISO date of the last day to apply. */
-  closes: string;
-  requirements: readonly string[];
 }
 
 /** A technology or product. Without a mark its name stands alone. */

@@ -1,14 +1,6 @@
-import type {
-  Action,
-  Drawing,
-  Headed,
-  JobOpening,
-  PersonWith,
-  Pictured,
-  Point,
-  Stat,
-  Technology,
-} from './section-parts';
+import type { JobOpening } from '../facts/openings';
+import type { PersonWith } from '../facts/person';
+import type { Action, Drawing, Headed, Pictured, Point, Stat, Technology } from './section-parts';
 
 export type * from './section-parts';
 
@@ -149,7 +141,8 @@ export interface FormSection extends Headed {
 /** The closing call to action. */
 export interface ClosingSection extends Headed {
   type: 'closing';
-  actions: readonly Action[];
-  /** With one, phone and address are there as well; without, one action says it all. */
+  /** The one thing that the page asks for. */
+  action: Action;
+  /** With one, the other ways to reach us are listed below the action. */
   drawing?: Drawing;
 }

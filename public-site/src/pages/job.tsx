@@ -2,7 +2,7 @@ import { NotFound } from '../features/not-found/not-found';
 import { ClosedJobView } from '../landing/jobs/closed-job-view';
 import { JobView } from '../landing/jobs/job-view';
 import { isOpenOn } from '../landing/jobs/open-on';
-import { openings } from '../landing/jobs/openings';
+import { openings } from '../facts/openings';
 import { dayOf, stateOfToday, today } from '../shared/day';
 import type { PageProps, PageRequest, Prepared } from '../shared/page';
 import { PageHead } from '../shared/page-head';

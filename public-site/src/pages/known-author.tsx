@@ -1,5 +1,5 @@
 import { Byline } from '../features/blog/article/byline';
-import { team } from '../landing/people/team';
+import { team } from '../facts/team';
 
 /** With face and role where the team's page has the person. */
 export const KnownAuthor = ({ name }: { name: string }) => (

@@ -1,5 +1,5 @@
 import { countryOf } from '@site/federation';
-import { jobPath } from '../../landing/jobs/openings';
+import { jobPath } from '../../facts/openings';
 import type { JobOpening } from '../../landing/sections';
 import type { Site } from '../../shared/site-context';
 import { element } from '../xml';

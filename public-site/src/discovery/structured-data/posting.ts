@@ -1,6 +1,6 @@
 import type { ReadablePost } from '@site/api-client/public';
 import { youtubeEmbedAddress } from '@site/ui';
-import { team } from '../../landing/people/team';
+import { team } from '../../facts/team';
 import type { Site } from '../../shared/site-context';
 import { pictureCard } from '../../shared/social-card';
 import { companyReference } from './company';

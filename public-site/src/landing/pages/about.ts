@@ -6,7 +6,7 @@ import FirstRoom from '../drawings/first-room.svg';
 import HouseOfValuesNarrow from '../drawings/house-of-values-narrow.svg';
 import HouseOfValues from '../drawings/house-of-values.svg';
 import RightDrawer from '../drawings/right-drawer.svg';
-import { figures } from '../../shared/figures';
+import { figures } from '../../facts/figures';
 import type { LandingPageData } from '../sections';
 
 export const page: LandingPageData = {
@@ -178,7 +178,7 @@ export const page: LandingPageData = {
       title: 'There is a chair free at the table',
       intro:
         'Tell us about the part of the week that nobody wants. We answer within 24 hours, usually with a question.',
-      actions: [{ to: 'page', href: '/contact', label: "Let's Talk" }],
+      action: { to: 'page', href: '/contact', label: "Let's Talk" },
     },
   ],
 };

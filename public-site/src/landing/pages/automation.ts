@@ -9,8 +9,8 @@ import RunningFloor from '../drawings/running-floor.svg';
 import SortingHallNarrow from '../drawings/sorting-hall-narrow.svg';
 import SortingHall from '../drawings/sorting-hall.svg';
 import WalkedFloor from '../drawings/walked-floor.svg';
-import { figures } from '../../shared/figures';
-import { customers } from '../people/customers';
+import { figures } from '../../facts/figures';
+import { customers } from '../../facts/customers';
 import type { LandingPageData } from '../sections';
 
 /** Business process automation, for any trade. */
@@ -184,7 +184,7 @@ export const page: LandingPageData = {
       title: 'Bring us the form that everybody hates.',
       intro:
         'The strategy session is free and takes 30 minutes. Show us one process, and you leave knowing which of its steps could run alone and which had better not.',
-      actions: [{ to: 'schedule', label: 'Book Strategy Call' }],
+      action: { to: 'schedule', label: 'Book Strategy Call' },
     },
   ],
 };

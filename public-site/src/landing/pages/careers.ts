@@ -4,8 +4,8 @@ import EmptyDesks from '../drawings/empty-desks.svg';
 import MeetingRoom from '../drawings/meeting-room.svg';
 import OpenHouseDoorNarrow from '../drawings/open-house-door-narrow.svg';
 import OpenHouseDoor from '../drawings/open-house-door.svg';
-import { figures } from '../../shared/figures';
-import { openings } from '../jobs/openings';
+import { figures } from '../../facts/figures';
+import { openings } from '../../facts/openings';
 import type { LandingPageData } from '../sections';
 
 export const page: LandingPageData = {
@@ -127,10 +127,7 @@ export const page: LandingPageData = {
       title: 'What have you built?',
       intro:
         'Write a few lines about it, and about who uses it. No cover letter, no portal, and a reply within 24 hours.',
-      actions: [
-        { to: 'page', href: '/contact', label: 'Get In Touch' },
-        { to: 'page', href: '/our-team', label: 'Meet the neighbors' },
-      ],
+      action: { to: 'page', href: '/contact', label: 'Get In Touch' },
       drawing: MeetingRoom,
     },
   ],

@@ -9,8 +9,8 @@ import MeasuredRoom from '../drawings/measured-room.svg';
 import MeetingRoom from '../drawings/meeting-room.svg';
 import MissingChair from '../drawings/missing-chair.svg';
 import RightDrawer from '../drawings/right-drawer.svg';
-import { figures } from '../../shared/figures';
-import { customers } from '../people/customers';
+import { figures } from '../../facts/figures';
+import { customers } from '../../facts/customers';
 import type { LandingPageData } from '../sections';
 
 /** The root address for those who are signed in: the general company home. */
@@ -189,10 +189,7 @@ export const companyHome: LandingPageData = {
       title: 'Which room first?',
       intro:
         'Tell us about the process that everybody works around. A strategy session is free and takes 30 minutes; a written question has its reply within 24 hours.',
-      actions: [
-        { to: 'schedule', label: 'Book Strategy Call' },
-        { to: 'page', href: '/contact', label: 'Contact us' },
-      ],
+      action: { to: 'schedule', label: 'Book Strategy Call' },
       drawing: MeetingRoom,
     },
   ],

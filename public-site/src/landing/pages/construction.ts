@@ -11,8 +11,8 @@ import ScaffoldedBlock from '../drawings/scaffolded-block.svg';
 import SitePlan from '../drawings/site-plan.svg';
 import SiteTrailer from '../drawings/site-trailer.svg';
 import TradeWorkshop from '../drawings/trade-workshop.svg';
-import { figures } from '../../shared/figures';
-import { customers } from '../people/customers';
+import { figures } from '../../facts/figures';
+import { customers } from '../../facts/customers';
 import type { LandingPageData } from '../sections';
 
 /** For those who build: contractors, developers, trades. */
@@ -160,10 +160,7 @@ export const page: LandingPageData = {
       title: 'Show us the site that keeps you awake',
       intro:
         'A free 30-minute strategy session, in the trailer if there is a signal. You tell us what was late last month; we tell you which of it was paper. Written questions are answered within 24 hours.',
-      actions: [
-        { to: 'schedule', label: 'Book Strategy Call' },
-        { to: 'page', href: '/contact', label: 'Write to us' },
-      ],
+      action: { to: 'schedule', label: 'Book Strategy Call' },
       drawing: SiteTrailer,
     },
   ],

@@ -154,7 +154,7 @@ export const page: LandingPageData = {
       title: 'Agreed over coffee, signed before lunch',
       intro:
         'Bring the document that you are tired of to a free 30-minute session. We will show you which of its blanks could fill themselves in.',
-      actions: [{ to: 'schedule', label: 'Contact Our Experts' }],
+      action: { to: 'schedule', label: 'Contact Our Experts' },
     },
   ],
 };

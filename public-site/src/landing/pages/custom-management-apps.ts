@@ -156,7 +156,7 @@ export const page: LandingPageData = {
       title: 'Give every room a lamp.',
       intro:
         'Bring the spreadsheet that everybody is afraid of to a free 30-minute session. We will show you which of its columns want to be an application.',
-      actions: [{ to: 'schedule', label: 'Contact Our Experts' }],
+      action: { to: 'schedule', label: 'Contact Our Experts' },
     },
   ],
 };

@@ -150,7 +150,7 @@ export const page: LandingPageData = {
       title: 'Leave the light on',
       intro:
         'Your visitors are awake. Bring the ten questions they ask most to a free 30-minute session, and we will show you the answers at work.',
-      actions: [{ to: 'schedule', label: 'Contact Our Experts' }],
+      action: { to: 'schedule', label: 'Contact Our Experts' },
     },
   ],
 };

@@ -2,8 +2,8 @@ import { compositions } from '../drawings/compositions';
 import { KeyBoard } from '../drawings/key-board';
 import KeyPlanNarrow from '../drawings/key-plan-narrow.svg';
 import KeyPlan from '../drawings/key-plan.svg';
-import { figures } from '../../shared/figures';
-import { voices } from '../people/voices';
+import { figures } from '../../facts/figures';
+import { voices } from '../../facts/voices';
 import type { LandingPageData } from '../sections';
 
 export const page: LandingPageData = {
@@ -135,7 +135,7 @@ export const page: LandingPageData = {
       title: 'The twelfth hook is free',
       intro:
         'Tell us which door sticks. You have a reply within 24 hours, and the first conversation costs half an hour and nothing else.',
-      actions: [{ to: 'page', href: '/contact', label: 'Start your project' }],
+      action: { to: 'page', href: '/contact', label: 'Start your project' },
     },
   ],
 };

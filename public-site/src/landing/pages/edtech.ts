@@ -11,8 +11,8 @@ import SeminarTable from '../drawings/seminar-table.svg';
 import { TermDoors } from '../drawings/term-doors';
 import TrainingCenter from '../drawings/training-center.svg';
 import WholeWeek from '../drawings/whole-week.svg';
-import { figures } from '../../shared/figures';
-import { customers } from '../people/customers';
+import { figures } from '../../facts/figures';
+import { customers } from '../../facts/customers';
 import type { LandingPageData } from '../sections';
 
 /** For those who teach: schools, training providers, education technology companies. */
@@ -175,10 +175,7 @@ export const page: LandingPageData = {
       title: 'Which week of the year do you dread?',
       intro:
         'Tell us on a free 30-minute strategy session, before it comes around again. We have seen most of them from the inside, and we answer written questions within 24 hours.',
-      actions: [
-        { to: 'schedule', label: 'Book Strategy Call' },
-        { to: 'page', href: '/contact', label: 'Ask in writing' },
-      ],
+      action: { to: 'schedule', label: 'Book Strategy Call' },
       drawing: SeminarTable,
     },
   ],

@@ -11,8 +11,8 @@ import { TakenChair } from '../drawings/taken-chair';
 import TeamRoomNarrow from '../drawings/team-room-narrow.svg';
 import TeamRoom from '../drawings/team-room.svg';
 import { drawnAws } from '../drawn-marks';
-import { figures } from '../../shared/figures';
-import { voices } from '../people/voices';
+import { figures } from '../../facts/figures';
+import { voices } from '../../facts/voices';
 import type { LandingPageData } from '../sections';
 import { siDocker } from '../technology-marks/docker.gen';
 import { siNodedotjs } from '../technology-marks/nodedotjs.gen';
@@ -201,7 +201,7 @@ export const page: LandingPageData = {
       title: 'Count the chairs with us',
       intro:
         'Tell us in 30 free minutes what has to ship and who is there to ship it. We say which chairs to fill, which to leave, and where training your own people is the better money.',
-      actions: [{ to: 'schedule', label: 'Schedule a Team Assessment' }],
+      action: { to: 'schedule', label: 'Schedule a Team Assessment' },
     },
   ],
 };

@@ -13,7 +13,7 @@ import Plan from '../drawings/plan.svg';
 import SortingFrameNarrow from '../drawings/sorting-frame-narrow.svg';
 import SortingFrame from '../drawings/sorting-frame.svg';
 import ThrownPoints from '../drawings/thrown-points.svg';
-import { figures } from '../../shared/figures';
+import { figures } from '../../facts/figures';
 import type { LandingPageData } from '../sections';
 
 export const page: LandingPageData = {
@@ -164,10 +164,7 @@ export const page: LandingPageData = {
       title: 'Where did last month’s leads go?',
       intro:
         'First to answer, first to hand over the keys. Bring the number of inquiries and the number of replies; in a free 30-minute session we look for the gap between them.',
-      actions: [
-        { to: 'schedule', label: 'Contact Our Experts' },
-        { to: 'page', href: '/contact', label: 'Write to us instead' },
-      ],
+      action: { to: 'schedule', label: 'Contact Our Experts' },
       drawing: MeetingRoom,
     },
   ],

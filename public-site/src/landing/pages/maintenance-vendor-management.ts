@@ -161,10 +161,7 @@ export const page: LandingPageData = {
       title: 'Hand us the noisiest building',
       intro:
         'Fixed, proved, paid. Tell us in a free 30-minute session how a repair travels today, from the call to the bill, and we will draw the shorter way.',
-      actions: [
-        { to: 'schedule', label: 'Contact Our Experts' },
-        { to: 'page', href: '/predictive-maintenance', label: 'Or catch it before it breaks' },
-      ],
+      action: { to: 'schedule', label: 'Contact Our Experts' },
       drawing: KeyUnderMat,
     },
   ],

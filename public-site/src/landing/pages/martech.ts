@@ -19,8 +19,8 @@ import Toolbox from '../drawings/toolbox.svg';
 import WorkingHalfNarrow from '../drawings/working-half-narrow.svg';
 import WorkingHalf from '../drawings/working-half.svg';
 import { drawnSalesforce } from '../drawn-marks';
-import { figures } from '../../shared/figures';
-import { voices } from '../people/voices';
+import { figures } from '../../facts/figures';
+import { voices } from '../../facts/voices';
 import type { LandingPageData } from '../sections';
 import { siGoogleanalytics } from '../technology-marks/googleanalytics.gen';
 import { siHubspot } from '../technology-marks/hubspot.gen';
@@ -205,10 +205,7 @@ export const page: LandingPageData = {
       title: 'Bring last month’s report to the call',
       intro:
         'The strategy session is free and takes 30 minutes. We read the report with you, say which figures we would trust, and which pipe to open first.',
-      actions: [
-        { to: 'schedule', label: 'Book Strategy Call' },
-        { to: 'page', href: '/contact', label: 'Write to us instead' },
-      ],
+      action: { to: 'schedule', label: 'Book Strategy Call' },
       drawing: MeetingRoom,
     },
   ],

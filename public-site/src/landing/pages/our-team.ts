@@ -4,8 +4,8 @@ import LongTable from '../drawings/long-table.svg';
 import MeetingRoom from '../drawings/meeting-room.svg';
 import TeamFloorNarrow from '../drawings/team-floor-narrow.svg';
 import TeamFloor from '../drawings/team-floor.svg';
-import { figures } from '../../shared/figures';
-import { team } from '../people/team';
+import { figures } from '../../facts/figures';
+import { team } from '../../facts/team';
 import type { LandingPageData } from '../sections';
 
 export const page: LandingPageData = {
@@ -86,10 +86,7 @@ export const page: LandingPageData = {
       title: 'Talk to the one you need',
       intro:
         'Write what it is about, and Rafael sends it to the right desk. A person answers within 24 hours, with a name under it.',
-      actions: [
-        { to: 'page', href: '/contact', label: 'Write to us' },
-        { to: 'schedule', label: 'Book Strategy Call' },
-      ],
+      action: { to: 'page', href: '/contact', label: 'Write to us' },
       drawing: MeetingRoom,
     },
   ],

@@ -154,7 +154,7 @@ export const page: LandingPageData = {
       title: 'Hear it on Thursday, not on Sunday',
       intro:
         'Name the machine that you worry about most. In a free 30-minute session we say what it could tell, and with which sensor.',
-      actions: [{ to: 'schedule', label: 'Contact Our Experts' }],
+      action: { to: 'schedule', label: 'Contact Our Experts' },
     },
   ],
 };

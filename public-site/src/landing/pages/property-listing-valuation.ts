@@ -154,7 +154,7 @@ export const page: LandingPageData = {
       title: 'Measure once. List everywhere.',
       intro:
         'Name a street that you know by heart. In a free 30-minute session we talk through what the software would say about it, and where you would disagree.',
-      actions: [{ to: 'schedule', label: 'Contact Our Experts' }],
+      action: { to: 'schedule', label: 'Contact Our Experts' },
     },
   ],
 };

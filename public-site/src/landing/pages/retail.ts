@@ -13,8 +13,8 @@ import ShopFloor from '../drawings/shop-floor.svg';
 import TalliedShelf from '../drawings/tallied-shelf.svg';
 import ThreeWayCheck from '../drawings/three-way-check.svg';
 import WiredShelf from '../drawings/wired-shelf.svg';
-import { figures } from '../../shared/figures';
-import { customers } from '../people/customers';
+import { figures } from '../../facts/figures';
+import { customers } from '../../facts/customers';
 import type { LandingPageData } from '../sections';
 
 /** For shops of one register or many, on the street or online. */
@@ -173,7 +173,7 @@ export const page: LandingPageData = {
       title: 'Which shelf is empty right now?',
       intro:
         'Tell us about it on a free 30-minute strategy session. We follow the item back to the order that was not written, and tell you what would have written it.',
-      actions: [{ to: 'schedule', label: 'Book Strategy Call' }],
+      action: { to: 'schedule', label: 'Book Strategy Call' },
     },
   ],
 };

@@ -13,8 +13,8 @@ import PluggedIn from '../drawings/plugged-in.svg';
 import RoofHut from '../drawings/roof-hut.svg';
 import SharedLoft from '../drawings/shared-loft.svg';
 import WeeklyRoom from '../drawings/weekly-room.svg';
-import { figures } from '../../shared/figures';
-import { voices } from '../people/voices';
+import { figures } from '../../facts/figures';
+import { voices } from '../../facts/voices';
 import type { LandingPageData } from '../sections';
 
 export const page: LandingPageData = {
@@ -178,7 +178,7 @@ export const page: LandingPageData = {
       title: 'Which room would you open with?',
       intro:
         'Thirty free minutes, one pen. You leave with a plan that has most of its rooms crossed out, and a date on the one that is left.',
-      actions: [{ to: 'schedule', label: 'Book Strategy Call' }],
+      action: { to: 'schedule', label: 'Book Strategy Call' },
     },
   ],
 };

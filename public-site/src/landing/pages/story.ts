@@ -10,7 +10,7 @@ import ReadLetters from '../drawings/read-letters.svg';
 import SideBySide from '../drawings/side-by-side.svg';
 import TalkingPump from '../drawings/talking-pump.svg';
 import TypedThreeTimes from '../drawings/typed-three-times.svg';
-import { figures } from '../../shared/figures';
+import { figures } from '../../facts/figures';
 import type { LandingPageData } from '../sections';
 
 export const page: LandingPageData = {
@@ -136,7 +136,7 @@ export const page: LandingPageData = {
       type: 'closing',
       title: 'Which form do you type three times?',
       intro: 'Bring it to a free 30-minute session. You may be the next door in the corridor.',
-      actions: [{ to: 'schedule', label: 'Book Strategy Call' }],
+      action: { to: 'schedule', label: 'Book Strategy Call' },
     },
   ],
 };

@@ -18,7 +18,7 @@ import OfficePlan from '../drawings/office-plan.svg';
 import OwnApp from '../drawings/own-app.svg';
 import ReportGlyph from '../drawings/report-glyph.svg';
 import Valuation from '../drawings/valuation.svg';
-import { figures } from '../../shared/figures';
+import { figures } from '../../facts/figures';
 import type { LandingPageData } from '../sections';
 
 /** The root address for visitors: the real estate landing page. */
@@ -167,10 +167,7 @@ export const visitorHome: LandingPageData = {
       title: 'Show us the room that costs you the most time',
       intro:
         'Bring one process to a free 30-minute session. You leave with a plan of it, whether or not we are the ones who build it. Prefer to write? You have a reply within 24 hours.',
-      actions: [
-        { to: 'schedule', label: 'Book Strategy Call' },
-        { to: 'page', href: '/contact', label: 'Contact us' },
-      ],
+      action: { to: 'schedule', label: 'Book Strategy Call' },
       drawing: MeetingRoom,
     },
   ],

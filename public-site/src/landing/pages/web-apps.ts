@@ -150,7 +150,7 @@ export const page: LandingPageData = {
       title: 'Open a window, not a ticket.',
       intro:
         'Send us the report that you mail out most often. In a free 30-minute session we will draw the page that replaces it.',
-      actions: [{ to: 'schedule', label: 'Contact Our Experts' }],
+      action: { to: 'schedule', label: 'Contact Our Experts' },
     },
   ],
 };

@@ -10,7 +10,7 @@ import type { ClosingSection } from '../sections';
 
 /** The closing call to action: with a drawing, on the grid; without, in one breath on the blue band. */
 export function ClosingView({ section }: { section: ClosingSection }) {
-  const { id, title, intro, actions, drawing: Drawing } = section;
+  const { id, title, intro, action, drawing: Drawing } = section;
   const headId = useId();
   const Frame = Drawing ? Sheet : Band;
   return (
@@ -27,8 +27,8 @@ export function ClosingView({ section }: { section: ClosingSection }) {
               {intro && <p>{intro}</p>}
             </>
           )}
-          <ActionRow actions={actions} tone={Drawing ? undefined : 'lime'} />
-          {Drawing && <Lines subject={title} />}
+          <ActionRow actions={[action]} tone={Drawing ? undefined : 'lime'} />
+          {Drawing && <Lines subject={title} isForm={action.to === 'page'} />}
         </Side>
         {Drawing ? <Drawing /> : <OpenDoor />}
       </Columns>
@@ -36,8 +36,14 @@ export function ClosingView({ section }: { section: ClosingSection }) {
   );
 }
 
+interface LinesProps {
+  subject: string;
+  /** The action above leads to the form. */
+  isForm: boolean;
+}
+
 /** How else to answer the call. */
-function Lines({ subject }: { subject: string }) {
+function Lines({ subject, isForm }: LinesProps) {
   const { phone, email } = useSite().config;
   return (
     <Addresses>
@@ -47,6 +53,11 @@ function Lines({ subject }: { subject: string }) {
       <li>
         <a href={mailTo(email, subject)}>{email}</a>
       </li>
+      {!isForm && (
+        <li>
+          <a href="/contact">Contact form</a>
+        </li>
+      )}
     </Addresses>
   );
 }

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import styled from 'styled-components';
 import { color, fluid, Heading, media, SiteLink, space, TextLink, type } from '@site/ui';
 import { JobFacts } from '../jobs/job-facts';
-import { jobPath } from '../jobs/openings';
+import { jobPath } from '../../facts/openings';
 import { listView } from '../parts/list-view';
 import type { JobsSection } from '../sections';
 

@@ -15,7 +15,7 @@ import {
   type,
 } from '@site/ui';
 import { written } from '../../../enhance/count-up';
-import { figures } from '../../../shared/figures';
+import { figures } from '../../../facts/figures';
 import { useSite } from '../../../shared/site-context';
 import { ReadingRoom } from './reading-room';
 
