@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
+import { passTime } from '../testing/pass-time';
 import { shortRenders, TestShell } from '../testing/test-shell';
 import { until } from '../testing/until';
 
@@ -8,8 +8,17 @@ beforeEach(async () => (shell = await TestShell.start(shortRenders)));
 afterEach(() => shell.stop());
 
 /** Longer than a page of the fixture stays fresh. */
-const pastFreshness = () => wait(260);
+const pastFreshness = () => passTime(260);
 const renders = () => shell.api.callsTo('/api/content').length;
+
+/** Keeps every answer of the API back; the result sends those, with what the API says by then. */
+function holdAnswers(): () => void {
+  const unanswered: ServerResponse[] = [];
+  shell.api.respond = (_, response) => void unanswered.push(response);
+  return () => {
+    for (const response of unanswered.splice(0)) response.writeHead(shell.api.status).end(shell.api.content);
+  };
+}
 
 describe('a page that was rendered', () => {
   it('is sent again without rendering it while it is fresh', async () => {
@@ -22,7 +31,7 @@ describe('a page that was rendered', () => {
   it('is sent once more when it is older, and rendered again meanwhile', async () => {
     await shell.text('/');
     shell.api.content = 'second';
-    await pastFreshness();
+    pastFreshness();
     expect(await shell.text('/')).toContain('first');
     await until(() => renders() === 2);
     await until(async () => (await shell.text('/')).includes('second'));
@@ -53,7 +62,7 @@ describe('a page that was rendered', () => {
     const first = await shell.get('/gone');
     expect([first.status, await first.text()]).toEqual([410, expect.stringContaining('render 1')]);
     // Longer than a missing page is sent.
-    await wait(2_100);
+    passTime(2_100);
     expect(await shell.text('/gone')).toContain('render 1');
   });
 
@@ -83,15 +92,17 @@ describe('a page that was rendered', () => {
       exports.render = async (address, { fetch }) => {
         const body = 'render ' + ++renders;
         await fetch('/api/content');
-        if (body === 'render 1') await new Promise((resolve) => setTimeout(resolve, 500));
         return { status: 200, head: '', body, state: null, chunks: [], cacheSeconds: 3600 };
       };`;
     await shell.releases.add({ version: 'v2', files: { 'server/render.cjs': code } });
     await shell.releases.promote('v2');
+    const letGo = holdAnswers();
     const slow = shell.text('/');
     await until(() => renders() === 1);
+    shell.api.respond = undefined;
     await shell.send('PUT', '/api/admin/posts/1', '{}');
     expect(await shell.text('/')).toContain('render 2');
+    letGo();
     expect(await slow).toContain('render 1');
     expect(await shell.text('/')).toContain('render 2');
   });
@@ -128,17 +139,28 @@ describe('while rendering a page again takes long', () => {
   /** Until a request waits for the API, and for longer than others would wait for it. */
   async function untilSlow(count: number): Promise<void> {
     await until(() => renders() === count);
-    await wait(150);
+    passTime(150);
+  }
+
+  /** What two are sent, of whom the second asks while the API is slow to answer the first. */
+  async function askTwice(): Promise<[number, string][]> {
+    const letGo = holdAnswers();
+    const asked = [shell.get('/')];
+    await untilSlow(2);
+    asked.push(shell.get('/'));
+    // Asked for after it and rendered without the API: by then a page from before would have been sent.
+    await shell.text('/static');
+    letGo();
+    return Promise.all(asked.map(async (each) => [(await each).status, await (await each).text()] as const));
   }
 
   it('sends all others the last one at once: they wait for nothing, and so take up no room', async () => {
     await shell.stop();
     shell = await TestShell.start();
     await shell.text('/');
-    const hanging: ServerResponse[] = [];
-    shell.api.respond = (_, response) => void hanging.push(response);
+    const letGo = holdAnswers();
     // It is sent for two seconds more anyway.
-    await wait(2_300);
+    passTime(2_300);
     let isFirstSent = false;
     const first = shell.text('/').finally(() => (isFirstSent = true));
     await untilSlow(2);
@@ -146,47 +168,38 @@ describe('while rendering a page again takes long', () => {
     expect(isFirstSent).toBe(false);
     for (const text of others) expect(text).toContain('v1 / first');
     expect(renders()).toBe(2);
-    for (const response of hanging) response.end('second');
+    Object.assign(shell.api, { content: 'second', respond: undefined });
+    letGo();
     expect(await first).toContain('second');
     expect(await shell.text('/')).toContain('second');
   });
 
   it('sends nobody one from before a change that passed through to the API', async () => {
     await shell.text('/');
-    Object.assign(shell.api, { content: 'second', delayMs: 800 });
+    shell.api.content = 'second';
     await shell.send('PUT', '/api/admin/posts/1', '{}');
-    const first = shell.text('/');
-    await untilSlow(2);
-    expect(await shell.text('/')).toContain('second');
-    expect(await first).toContain('second');
+    for (const [, text] of await askTwice()) expect(text).toContain('second');
   });
 
   it('sends nobody that it is missing: it may be published by now', async () => {
     const code = `exports.render = async (address, { fetch }) => {
-      const { status } = await fetch('/api/content');
+      const { status } = address === '/static' ? { status: 200 } : await fetch('/api/content');
       return { status, head: '', body: '', state: null, chunks: [], cacheSeconds: 0.1 };
     };`;
     await shell.releases.add({ version: 'v2', files: { 'server/render.cjs': code } });
     await shell.releases.promote('v2');
     shell.api.status = 404;
     expect((await shell.get('/')).status).toBe(404);
-    await wait(2_300);
-    Object.assign(shell.api, { status: 200, delayMs: 800 });
-    const first = shell.get('/');
-    await untilSlow(2);
-    expect((await shell.get('/')).status).toBe(200);
-    expect((await first).status).toBe(200);
+    passTime(2_300);
+    shell.api.status = 200;
+    for (const [status] of await askTwice()) expect(status).toBe(200);
   });
 
   it('sends nobody one of the release before', async () => {
     await shell.text('/');
     await shell.releases.add({ version: 'v2' });
     await shell.releases.promote('v2');
-    shell.api.delayMs = 800;
-    const first = shell.text('/');
-    await untilSlow(2);
-    expect(await shell.text('/')).toContain('v2 / first');
-    expect(await first).toContain('v2 / first');
+    for (const [, text] of await askTwice()) expect(text).toContain('v2 / first');
   });
 });
 

@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { CONTRACT_VERSION, drawnPictures } from '@site/federation';
 import sharp from 'sharp';
+import { passTime } from '../testing/pass-time';
 import { TestShell } from '../testing/test-shell';
 import { until } from '../testing/until';
 
@@ -135,7 +135,7 @@ describe('GET a resource that is no page', () => {
     shell = await TestShell.start();
     await shell.text('/feed.xml');
     shell.api.content = 'second';
-    await wait(260);
+    passTime(260);
     expect(await shell.text('/feed.xml')).toBe('<rss>first</rss>');
     await until(() => shell.api.callsTo('/api/content').length === 2);
     await until(async () => (await shell.text('/feed.xml')) === '<rss>second</rss>');

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { passTime } from '../testing/pass-time';
 import { TestShell } from '../testing/test-shell';
 import { until } from '../testing/until';
 
@@ -10,15 +10,21 @@ beforeEach(async () => {
 afterEach(() => shell.stop());
 
 /** Longer than a page of the fixture is fresh. */
-const pastFreshness = () => wait(260);
+const pastFreshness = () => passTime(260);
 const renders = () => shell.api.callsTo('/api/content').length;
+
+/** Until the shell has had an answer since: it asks again only after the last one. */
+async function versionKnown(): Promise<void> {
+  const last = shell.api.versionsSent + 2;
+  await until(() => shell.api.versionsSent >= last);
+}
 
 /** Asks until the page stays as it is: the shell has to know the version first. */
 async function untilStored(): Promise<void> {
   await until(async () => {
     const before = renders();
     await shell.text('/kept');
-    await pastFreshness();
+    pastFreshness();
     await shell.text('/kept');
     return renders() === before;
   });
@@ -28,7 +34,8 @@ describe('a page that shows content', () => {
   it('is kept while the content is the same', async () => {
     await untilStored();
     shell.api.content = 'second';
-    await wait(2_500);
+    passTime(2_500);
+    await versionKnown();
     expect(await shell.text('/kept')).toContain('first');
     expect(await shell.text('/kept')).toContain('first');
   });
@@ -45,7 +52,7 @@ describe('a page that shows content', () => {
     await until(async () => (await shell.text('/kept')).includes('still the first'));
     shell.api.content = 'second';
     await until(async () => (await shell.text('/kept')).includes('second'));
-    await wait(1_600);
+    passTime(1_600);
     await untilStored();
   });
 
@@ -68,7 +75,7 @@ describe('a page that shows content', () => {
     await untilStored();
     await shell.text('/');
     shell.api.content = 'second';
-    await pastFreshness();
+    pastFreshness();
     expect(await shell.text('/')).toContain('first');
     await until(async () => (await shell.text('/')).includes('second'));
   });

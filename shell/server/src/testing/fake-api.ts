@@ -18,6 +18,7 @@ export class FakeApi {
   /** Takes the answer over. */
   respond: RequestListener | undefined;
   readonly calls: ReceivedCall[] = [];
+  versionsSent = 0;
   private port = 0;
   private readonly server = createServer((request, response) => {
     if (request.url === '/api/content-version') return this.sendVersion(response);
@@ -31,6 +32,7 @@ export class FakeApi {
 
   /** The shell asks for it all the time: no call that a test counts. */
   private sendVersion(response: ServerResponse): void {
+    this.versionsSent += 1;
     if (!this.contentVersion) return void response.writeHead(404).end();
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(this.contentVersion));
   }
