@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aPost, aUser } from '../../../testing/factories';
 import { openConsole } from '../../../testing/open-console';
@@ -66,9 +66,12 @@ describe('a row', () => {
     await waitFor(() => expect(api.callsTo('POST /api/admin/posts/1/duplicate')).toHaveLength(1));
     await userEvent.click(screen.getByRole('link', { name: 'Pictures' }));
     await screen.findByRole('heading', { level: 1, name: 'Pictures' });
+    const push = jest.spyOn(window.history, 'pushState');
     answer({ status: 201, body: aPost({ id: 9 }) });
-    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
-    expect(window.location.pathname).toBe('/admin/pictures');
+    await userEvent.click(screen.getByRole('link', { name: 'Posts' }));
+    await cardOf('A draft');
+    expect(push.mock.calls.map(([, , address]) => address)).toEqual(['/admin/posts']);
+    push.mockRestore();
   });
 
   it.each([

@@ -66,6 +66,13 @@ describe('Markdown that is read only after a while', () => {
   const select = (view: EditorView, from: number, to = from) =>
     view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, from, to)));
 
+  /** What is pasted later is read later. */
+  async function untilRead(): Promise<void> {
+    const later = anEditor();
+    paste(later.view, '**later**');
+    await waitFor(() => expect(later.written()).toBe('<strong>later</strong>'));
+  }
+
   it('goes where it was pasted, and leaves the caret where the writing goes on', async () => {
     const { view, written } = anEditor('First.\n\nSecond old.');
     select(view, 16, 19);
@@ -89,7 +96,7 @@ describe('Markdown that is read only after a while', () => {
     const { view, written } = anEditor();
     paste(view, '**new**');
     view.dispatch(view.state.tr.insertText('er', 6));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await untilRead();
     expect(written()).toBe('**newer**');
   });
 
@@ -108,7 +115,7 @@ describe('Markdown that is read only after a while', () => {
     const { view, written } = anEditor();
     paste(view, '**new**');
     view.destroy();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await untilRead();
     expect(written()).toBe('**new**');
   });
 });
