@@ -26,15 +26,36 @@ const shownFigure = (figure: Locator): Promise<string> =>
 const bringNear = (element: Locator) =>
   element.evaluate((it) => window.scrollBy(0, it.getBoundingClientRect().top - window.innerHeight * 1.2));
 
+/** Notes the elements of which the page knows where they are. */
+const noteLocated = (): void => {
+  window.located = new WeakSet();
+  window.IntersectionObserver = class extends IntersectionObserver {
+    constructor(react: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      super((entries, self) => {
+        react(entries, self);
+        for (const { target } of entries) window.located.add(target);
+      }, options);
+    }
+  };
+};
+
+declare global {
+  interface Window {
+    located: WeakSet<Element>;
+  }
+}
+
 test('what is far below is whole where a page is saved, and moves once it is seen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
+  await page.addInitScript(noteLocated);
   await page.goto('/it-staffing');
   await untilInteractive(page);
   const figure = page.getByRole('img', { name: '95%' });
   const screensBelow = await figure.evaluate((it) => it.getBoundingClientRect().top / window.innerHeight);
   expect(screensBelow).toBeGreaterThan(2);
-  // By then all that is to move has been looked at.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 500)));
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-count-up], [data-reveal-at]')].every((it) => window.located.has(it)),
+  );
   expect(await figure.evaluate((it) => it.outerHTML)).toContain('>95%<');
   const waiting = await page
     .locator('[data-reveal=waiting]')
