@@ -115,10 +115,11 @@ afterEach(async () => {
   await workspace.remove();
 });
 
-const packed = () => packOnce(workspace.releasesDir, workspace.source);
+const packed = () => packOnce(workspace.releasesDir, workspace.source, now);
 const ensure = async () => ensureReleased(service, workspace.releasesDir, [await packed()]);
-/** Versions are named by the second. */
-const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 1000 - (Date.now() % 1000)));
+/** Versions are named by the second in which they are packed. */
+let now = new Date();
+const nextSecond = () => (now = new Date(now.getTime() + 1000));
 
 describe('a start', () => {
   it('releases a build that no published version has, and no other', async () => {
@@ -139,14 +140,14 @@ describe('a start', () => {
     const second = fake.live;
     fake.versions = fake.versions.filter(({ version }) => version === second);
     await workspace.build('one');
-    await nextSecond();
+    nextSecond();
     await ensure();
     expect(fake.live).toBe(second);
   });
 
   it('puts no build live that is older than what is, although it was never published', async () => {
     await packed();
-    await nextSecond();
+    nextSecond();
     await workspace.build('two');
     await ensure();
     const second = fake.live;
@@ -156,20 +157,22 @@ describe('a start', () => {
   });
 
   it('puts no build live that was built before what is, however late and wherever it is packed', async () => {
-    const builtAt = new Date();
-    await nextSecond();
+    const builtAt = now;
+    nextSecond();
     await workspace.build('two');
     await ensure();
     const second = fake.live;
     const image = new TemporaryWorkspace();
     await image.build('one');
-    await nextSecond();
+    nextSecond();
     const ensureImage = async (source: Partial<PackSource>) =>
-      ensureReleased(service, image.releasesDir, [await packOnce(image.releasesDir, { ...image.source, ...source })]);
+      ensureReleased(service, image.releasesDir, [
+        await packOnce(image.releasesDir, { ...image.source, ...source }, now),
+      ]);
     await ensureImage({ builtAt });
     expect(fake.live).toBe(second);
     await image.build('three');
-    await ensureImage({ builtAt: new Date() });
+    await ensureImage({ builtAt: now });
     expect(fake.live).not.toBe(second);
     await image.remove();
   });
@@ -186,9 +189,12 @@ describe('a start', () => {
 
   it('makes live what an earlier start published and could not make live, of each app', async () => {
     const other = 'admin-console';
-    const builds = async () => [await packed(), await pack({ ...workspace.source, app: other }, workspace.releasesDir)];
+    const builds = async () => [
+      await packed(),
+      await pack({ ...workspace.source, app: other }, workspace.releasesDir, now),
+    ];
     await ensureReleased(service, workspace.releasesDir, await builds());
-    await nextSecond();
+    nextSecond();
     await workspace.build('two');
     const next = await builds();
     fake.refusals = 1;
@@ -208,7 +214,7 @@ describe('a start', () => {
   it('leaves to people what they published for nobody yet', async () => {
     await ensure();
     const first = fake.live;
-    await nextSecond();
+    nextSecond();
     await workspace.build('two');
     const { version } = await packed();
     await publish(service, { releasesDir: workspace.releasesDir, app, version, rehearsal: 'skipped', isQuiet: true });
@@ -245,7 +251,7 @@ describe('a start', () => {
       const damaged = (await packed()).version;
       expect((await packed()).version).toBe(damaged);
       await truncate(path.join(workspace.releasesDir, app, damaged, file), 5);
-      await nextSecond();
+      nextSecond();
       await ensure();
       expect(fake.live).not.toBe(damaged);
     },

@@ -1,5 +1,5 @@
 import { readHistory, readPointer, readTraffic, withReleasesLocked } from '@site/releases';
-import { readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import fs, { readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -77,9 +77,11 @@ describe('what is live on a disk', () => {
     const second = await workspace.pack('two');
     const before = await seen();
     const promoting = withReleasesLocked(workspace.releasesDir, async () => {
+      const open = jest.spyOn(fs, 'open');
       const waiting = makeLiveHere(workspace.releasesDir, app, second, { seen: before }).catch(String);
-      // By now it has looked at the release, and waits for the lock.
-      await wait(300);
+      // Once it tries to take the lock, it has looked at all that it looks at before.
+      while (!open.mock.calls.some(([file]) => String(file).endsWith('current.lock'))) await wait(1);
+      open.mockRestore();
       await rm(path.join(workspace.releasesDir, app, second), { recursive: true });
       return { waiting };
     });

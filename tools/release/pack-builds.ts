@@ -27,11 +27,11 @@ export async function packBuilds(releasesDir: string): Promise<PackedBuild[]> {
   return builds;
 }
 
-export async function packOnce(releasesDir: string, source: PackSource): Promise<PackedBuild> {
+export async function packOnce(releasesDir: string, source: PackSource, packedAt?: Date): Promise<PackedBuild> {
   const { app } = source;
   const contentHash = await contentHashOf(source);
   for (const release of await storedReleases(releasesDir, app)) {
     if (release.contentHash === contentHash && (await isWhole(releasesDir, app, release.version))) return release;
   }
-  return pack(source, releasesDir);
+  return pack(source, releasesDir, packedAt);
 }
