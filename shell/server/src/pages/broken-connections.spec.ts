@@ -12,8 +12,8 @@ describe('a page whose connection to the API breaks', () => {
   ])('is rendered of a second read: %s', async (_, address, begun) => {
     shell.api.respond = (_request, response) => {
       shell.api.respond = undefined;
-      if (begun) response.writeHead(200, { 'Content-Length': 5 }).write(begun);
-      setTimeout(() => response.destroy(), 20);
+      if (begun) response.writeHead(200, { 'Content-Length': 5 }).write(begun, () => response.destroy());
+      else response.destroy();
     };
     const response = await shell.get(address);
     expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('first')]);
