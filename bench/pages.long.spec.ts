@@ -11,8 +11,8 @@ describe('pages beside their limit', () => {
     const { contestants } = figures.page as { contestants: Record<string, PageFigures> };
     expect(Object.keys(contestants)).toEqual([ours, htmlAndCss.name]);
     for (const { menuMs, linkMs } of Object.values(contestants)) {
-      expect(menuMs.median).toBeGreaterThan(0);
-      expect(linkMs?.median).toBeGreaterThan(0);
+      // What a tap did that had no effect is seen never: at infinity.
+      expect([menuMs.median, linkMs?.median].filter(Number.isFinite)).toHaveLength(2);
     }
     expect(contestants[ours]?.weights.scripts.gzip).toBeGreaterThan(0);
     expect(contestants[htmlAndCss.name]?.weights.scripts.gzip).toBe(0);
