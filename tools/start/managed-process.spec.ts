@@ -39,13 +39,13 @@ it('leaves nothing running that a killed child had started, not even a loop', as
   writeFileSync(
     script,
     `const loop = require('node:child_process').spawn(process.execPath, ['--eval', 'for (;;);']);
-    process.send({ type: 'ready', port: loop.pid });
-    setTimeout(() => process.kill(process.pid, 'SIGKILL'), 200);`,
+    process.send({ type: 'ready', port: loop.pid });`,
   );
   const child = new ManagedProcess({ name: 'child', script, env: process.env, logDir: folder });
   const { port: loop = 0 } = await child.start();
   const crashed = new Promise<void>((resolve) => child.onCrash(resolve));
   expect(isAlive(loop)).toBe(true);
+  process.kill(child.pid, 'SIGKILL');
   await crashed;
   while (isAlive(loop)) await new Promise((resolve) => setTimeout(resolve, 20));
 });
