@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { generateSync } from 'otplib';
-import { api, expect, signIn, test, unique } from '../support/test';
+import { api, expect, openSession, test, unique } from '../support/test';
 import { violationsOf } from '../support/violations';
 
 const now = () => Math.floor(Date.now() / 1000);
@@ -39,7 +39,7 @@ test('a person who was invited chooses the password and signs in; the link works
   browser,
   trouble,
 }) => {
-  await signIn(page);
+  await openSession(page);
   await page.goto('/admin/users');
   await page.getByRole('button', { name: 'Add User' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add New User' });
@@ -82,11 +82,11 @@ test('a person who was invited chooses the password and signs in; the link works
 });
 
 test('a password reset by link ends the sessions that there are', async ({ page, browser }) => {
-  await signIn(page);
+  await openSession(page);
   const username = unique('forgetful');
   await addUser(page, username);
   await inOwnBrowser(browser, async (guest) => {
-    await signIn(guest, { username, password: 'secret-7' });
+    await openSession(guest, { username, password: 'secret-7' });
     await page.goto('/admin/users');
     await page.getByRole('button', { name: `More actions for ${username}` }).click();
     await page.getByRole('menuitem', { name: 'Send password reset' }).click();
@@ -108,7 +108,7 @@ test('a second factor is set up, asked for, replaced by a recovery code, and tak
   page,
   browser,
 }) => {
-  await signIn(page);
+  await openSession(page);
   const username = unique('careful');
   await addUser(page, username);
   await inOwnBrowser(browser, async (guest) => {
@@ -166,13 +166,13 @@ test('a second factor is set up, asked for, replaced by a recovery code, and tak
 });
 
 test('a session on another device is ended from the own account, and so is every other', async ({ page, browser }) => {
-  await signIn(page);
+  await openSession(page);
   const name = unique('travelling');
   await addUser(page, name);
   await inOwnBrowser(browser, async (own) => {
-    await signIn(own, { username: name, password: 'secret-7' });
+    await openSession(own, { username: name, password: 'secret-7' });
     await inOwnBrowser(browser, async (other) => {
-      await signIn(other, { username: name, password: 'secret-7' });
+      await openSession(other, { username: name, password: 'secret-7' });
       await own.goto('/admin/account');
       await expect(own.getByText('This device')).toBeVisible();
       await own
@@ -182,7 +182,7 @@ test('a session on another device is ended from the own account, and so is every
       await expect(own.getByRole('listitem').getByRole('button', { name: /Sign out/ })).toHaveCount(0);
       expect((await other.request.get('/api/auth/user')).status()).toBe(401);
 
-      await signIn(other, { username: name, password: 'secret-7' });
+      await openSession(other, { username: name, password: 'secret-7' });
       await own.reload();
       await own.getByRole('button', { name: 'Sign out everywhere else' }).click();
       await expect(own.getByText('Signed out everywhere else', { exact: true }).first()).toBeVisible();
@@ -196,11 +196,11 @@ test('somebody of role user changes profile and password in the own account, and
   page,
   browser,
 }) => {
-  await signIn(page);
+  await openSession(page);
   const username = unique('modest');
   await addUser(page, username);
   await inOwnBrowser(browser, async (own) => {
-    await signIn(own, { username, password: 'secret-7' });
+    await openSession(own, { username, password: 'secret-7' });
     await own.goto('/admin');
     await own.getByRole('main').getByRole('link', { name: 'Your account' }).click();
     await expect(own.getByRole('navigation', { name: 'Console' }).getByRole('link')).toHaveCount(0);
@@ -233,7 +233,7 @@ test('the audit log shows who did what, and its filters stand in the address', a
   trouble.expect(/401/);
   await enterPassword(page, 'no-such-user', 'wrong');
   await expect(page.getByText('Invalid credentials').first()).toBeVisible();
-  await signIn(page);
+  await openSession(page);
   const username = unique('noticed');
   await addUser(page, username);
   await page.goto('/admin/audit');

@@ -1,6 +1,6 @@
 import { holdCalls } from '../support/hold-calls';
 import { expectNotification } from '../support/notifications';
-import { expect, signIn, signInByHand, test, unique } from '../support/test';
+import { expect, openSession, signInByHand, test, unique } from '../support/test';
 
 test.describe('an admin', () => {
   test('is sent to sign in, and told why', async ({ page, trouble }) => {
@@ -82,7 +82,7 @@ test.describe('an admin', () => {
 
   // ASVS 7.4.4
   test('sees the company page and the welcome bar on the site, and is signed out by Logout', async ({ page }) => {
-    await signIn(page);
+    await openSession(page);
     await page.goto('/');
     await expect(page.getByText('Welcome, admin')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Admin Dashboard' })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { content } from '../support/editor';
 import { holdCalls } from '../support/hold-calls';
 import { expectSound } from '../support/expect-sound';
-import { admin, api, expect, signIn, test } from '../support/test';
+import { admin, api, expect, openSession, signIn, test } from '../support/test';
 
 let count = 0;
 
@@ -128,7 +128,7 @@ test.describe('the command palette', () => {
   };
 
   test('leads anywhere by the keyboard alone, and breaks no security policy', async ({ page }) => {
-    await signIn(page);
+    await openSession(page);
     const { word } = await send(page);
     await page.goto('/admin');
     await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expectSound, widths } from '../support/expect-sound';
 import { ProductWithMail } from '../support/product-with-mail';
 import { oneOf } from '../support/share';
-import { api, expect, signIn, test, unique } from '../support/test';
+import { api, expect, openSession, test, unique } from '../support/test';
 
 const product = new ProductWithMail();
 test.beforeAll(() => product.start());
@@ -12,7 +12,7 @@ test(
   { tag: '@share' },
   async ({ browser }) => {
     const page = await (await browser.newContext({ baseURL: product.origin })).newPage();
-    await signIn(page);
+    await openSession(page);
     const word = unique('journey');
     const visitor = { firstName: 'Edith', lastName: 'Clarke', email: 'edith@example.com' };
     const message = { ...visitor, subject: `Subject ${word}`, message: `About ${word}.` };

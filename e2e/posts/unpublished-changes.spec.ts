@@ -3,7 +3,7 @@ import { query } from '../support/database';
 import { content } from '../support/editor';
 import { expectSound } from '../support/expect-sound';
 import { expectNotification } from '../support/notifications';
-import { admin, api, expect, signIn, test, unique } from '../support/test';
+import { admin, api, expect, openSession, signIn, test, unique } from '../support/test';
 import { violationsOf } from '../support/violations';
 
 const grace = { username: unique('grace'), password: 'secret-7' };
@@ -16,7 +16,7 @@ function publish(page: Page, name: string) {
 
 async function openElsewhere(browser: Browser, id: number, credentials = admin): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await signIn(page, credentials);
+  await openSession(page, credentials);
   await page.goto(`/admin/posts/${id}/edit`);
   return page;
 }

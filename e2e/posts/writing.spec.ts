@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content, openPost } from '../support/editor';
 import { expectNotification } from '../support/notifications';
-import { admin, api, expect, signIn, test, unique } from '../support/test';
+import { admin, api, expect, openSession, signIn, test, unique } from '../support/test';
 
 const storedOnDevice = (page: Page) => page.getByText('Unsaved text, kept on this device');
 
@@ -39,7 +39,7 @@ test.describe('what is typed', () => {
 
   test('is there again after the session was ended and the person signed in again', async ({ page, trouble }) => {
     trouble.expect(/401/);
-    await signIn(page);
+    await openSession(page);
     const { id } = await openPost(page, 'ended-session');
     await content(page).fill('Typed while the session ended.');
     await page.request.get('/api/auth/logout');

@@ -3,10 +3,10 @@ import path from 'node:path';
 import pg from 'pg';
 
 /** Asks the database of the product under test, for what no journey can bring about: that time has passed. */
-export async function query(sql: string): Promise<void> {
+export async function query(sql: string, values?: unknown[]): Promise<void> {
   const client = new pg.Client(databaseAddress());
   await client.connect();
-  await client.query(sql).finally(() => client.end());
+  await client.query(sql, values).finally(() => client.end());
 }
 
 /** As the embedded database tells others of this machine, in the second line of its lock. */

@@ -1,4 +1,12 @@
-import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  type Cookie,
+  expect,
+  type Page,
+  request,
+  test as base,
+} from '@playwright/test';
 import { noteNotifications } from './notifications';
 import { Trouble, watchContext, watchPolicies } from './watch-context';
 
@@ -45,8 +53,30 @@ export async function untilAppRuns(page: Page): Promise<void> {
   await page.locator('#root[data-app=running]').waitFor();
 }
 
-/** Opens a session for the page's browser. Whatever page is open stays as it is. */
-export const signIn = (page: Page, credentials = admin): Promise<unknown> =>
+/** Less than the quarter of an hour after which some changes require the password again. */
+const sharedMs = 10 * 60_000;
+let shared: { cookies: Cookie[]; openedAt: number } | undefined;
+
+/**
+ * Has the page's browser signed in as the admin, in a session that journeys share: each sign-in by password keeps a
+ * processor busy. For those that neither end it nor look at sessions. Whatever page is open stays as it is.
+ */
+export async function signIn(page: Page): Promise<void> {
+  if (!shared || Date.now() - shared.openedAt > sharedMs) shared = await openSharedSession();
+  await page.context().addCookies(shared.cookies);
+}
+
+async function openSharedSession() {
+  const openedAt = Date.now();
+  const browserless = await request.newContext({ baseURL: base.info().project.use.baseURL ?? '' });
+  await call(browserless, 'POST', '/api/admin/login', admin);
+  const { cookies } = await browserless.storageState();
+  await browserless.dispose();
+  return { cookies, openedAt };
+}
+
+/** Opens a session of its own for the page's browser. */
+export const openSession = (page: Page, credentials = admin): Promise<unknown> =>
   api(page, 'POST', '/api/admin/login', credentials);
 
 /** Signs in as an admin who is new: unsaved texts and choices follow their person from one page to the next. */
@@ -55,7 +85,9 @@ export async function signInAsNewAdmin(page: Page): Promise<void> {
   const person = { username, email: `${username}@example.com`, firstName: 'New', lastName: 'Admin', role: 'admin' };
   await signIn(page);
   await api(page, 'POST', '/api/admin/users', { ...person, password: admin.password });
-  await signIn(page, { username, password: admin.password });
+  // A sign-in ends the session in whose place it opens another.
+  await page.context().clearCookies({ name: 'sid' });
+  await openSession(page, { username, password: admin.password });
 }
 
 /** As people do: ends on the dashboard. */
@@ -68,8 +100,10 @@ export async function signInByHand(page: Page, { username, password } = admin): 
 }
 
 /** Calls the API as the signed-in admin of the page's browser. */
-export async function api(page: Page, method: string, path: string, data?: unknown) {
-  const response = await page.request.fetch(path, { method, data, headers: { 'sec-fetch-site': 'same-origin' } });
+export const api = (page: Page, method: string, path: string, data?: unknown) => call(page.request, method, path, data);
+
+async function call(from: APIRequestContext, method: string, path: string, data?: unknown) {
+  const response = await from.fetch(path, { method, data, headers: { 'sec-fetch-site': 'same-origin' } });
   expect(response.ok(), `${method} ${path}: ${response.status()} ${await response.text()}`).toBe(true);
   return response.status() === 204 ? null : response.json();
 }
