@@ -81,8 +81,8 @@ describe.each(paths)('%s', (path) => {
   }
 
   it('calls for no mail without its subject', () => {
-    const [main = ''] = body.split('<footer');
-    const ours = main.match(new RegExp(`mailto:${renderContext(fetch).config.email}[^"]*`, 'g')) ?? [];
+    const ours = body.match(new RegExp(`mailto:${renderContext(fetch).config.email}[^"]*`, 'g')) ?? [];
+    expect(ours).not.toEqual([]);
     expect(ours.filter((address) => !/\?subject=./.test(address))).toEqual([]);
   });
 });

@@ -42,7 +42,7 @@ export function SiteFooter({ config, groups }: SiteFooterProps) {
             <address>{config.address}</address>
           </Cell>
           <Cell label="contact">
-            <SiteLink href={`mailto:${config.email}`}>{config.email}</SiteLink>
+            <SiteLink href={`mailto:${config.email}?subject=Question`}>{config.email}</SiteLink>
           </Cell>
           <Cell label="calendar">
             <SiteLink href={config.schedulingUrl}>
