@@ -131,4 +131,5 @@ export const rowsOfMigrations: Record<string, string[]> = {
   PastPictureUses1767225600061: [`INSERT INTO past_picture_uses VALUES ('${'d'.repeat(32)}-20x10', now())`],
   CanaryBeginners1767225600062: [`UPDATE release_canaries SET "begunByUserId" = 'ada'`],
   FormerSlugTimes1767225600067: [`INSERT INTO former_slugs VALUES ('just-left', 1, now())`],
+  SearchText1767225600068: [`UPDATE posts SET content = '<p>R&amp;D, the <b>tenant</b>’s</p>' WHERE id = 5`],
 };

@@ -1,6 +1,6 @@
 import { query } from './database';
 
-/** Name of each table with those of its columns. TypeORM's own list of migrations is none of them. */
+/** Name of each table with those of its columns that are written. TypeORM's own list of migrations is none of them. */
 export type Columns = Map<string, string[]>;
 /** Name of each table with its rows. */
 export type Rows = Map<string, Record<string, unknown>[]>;
@@ -8,7 +8,7 @@ export type Rows = Map<string, Record<string, unknown>[]>;
 export async function readColumns(): Promise<Columns> {
   const found = await query<{ table: string; columns: string[] }>(
     `SELECT relname AS table, array_agg(attname::text ORDER BY attname) AS columns
-     FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid AND attnum > 0 AND NOT attisdropped
+     FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
      WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> 'migrations'
      GROUP BY relname ORDER BY relname`,
   );

@@ -41,6 +41,7 @@ import { CanaryBeginners1767225600062 } from './62-canary-beginners';
 import { DeletedMessages1767225600063 } from './63-deleted-messages';
 import { SpellingOfNames1767225600066 } from './66-spelling-of-names';
 import { FormerSlugTimes1767225600067 } from './67-former-slug-times';
+import { SearchText1767225600068 } from './68-search-text';
 
 /** In the order in which they run. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -86,4 +87,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   DeletedMessages1767225600063,
   SpellingOfNames1767225600066,
   FormerSlugTimes1767225600067,
+  SearchText1767225600068,
 ];

@@ -24,6 +24,8 @@ const leftOut: Record<string, string> = {
     EXCEPT SELECT status, type, sum(posts) FROM post_counts GROUP BY status, type`,
   CanaryBeginners1767225600062: `SELECT app FROM release_canaries
     WHERE ("begunByUserId", "begunByTokenId") IS DISTINCT FROM ("userId", "tokenId")`,
+  SearchText1767225600068: `SELECT id FROM posts
+    WHERE document NOT LIKE 'post %"ä"%some words with a _ and a "quote". some words%' AND id > 1`,
 };
 
 /** By the number of migrations that have run. */

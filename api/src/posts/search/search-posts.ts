@@ -46,9 +46,12 @@ async function scanNewest(statements: Statements, wanted: WantedPosts, posts: nu
 
 /** Whether a post contains the texts, compared letter by letter. */
 const textsOf = ({ search, title }: WantedPosts, conditions: Conditions): string[] => [
-  ...(search ? [`strpos(document, lower(${conditions.bind(search)})) > 0`] : []),
-  ...(title ? [`strpos(lower(title), lower(${conditions.bind(title)})) > 0`] : []),
+  ...(search ? [`strpos(document, ${comparable(search, conditions)}) > 0`] : []),
+  ...(title ? [`strpos(search_text(title), ${comparable(title, conditions)}) > 0`] : []),
 ];
+
+/** In a sub-select, made once for all posts. The planner does not see it: it assumes a rare term, and uses the index. */
+const comparable = (text: string, conditions: Conditions): string => `(SELECT search_text(${conditions.bind(text)}))`;
 
 /** The index has nothing for a text without a trigram: three letters, or two at the edge of a word. */
 const trigram = /[\p{L}\p{N}]{3}|[\p{L}\p{N}]{2}[^\p{L}\p{N}]|[^\p{L}\p{N}][\p{L}\p{N}]{2}/u;
@@ -64,11 +67,10 @@ const settingsOf = ({ deadlineMs }: WantedPosts) => [
 async function askIndex(statements: Statements, wanted: WantedPosts): Promise<FoundPosts | null> {
   if (![wanted.search, wanted.title].some((text) => text && trigram.test(text))) return null;
   const conditions = new Conditions();
-  // In a sub-select the planner does not see the term: it assumes that it is rare, and uses the index.
   const like = (column: string, text: string) =>
-    conditions.add(`${column} LIKE (SELECT lower(${conditions.bind(containing(text))}))`);
+    conditions.add(`${column} LIKE ${comparable(containing(text), conditions)}`);
   if (wanted.search) like('document', wanted.search);
-  if (wanted.title) like('lower(title)', wanted.title);
+  if (wanted.title) like('search_text(title)', wanted.title);
   const list = new Conditions(conditions.values).of(wanted);
   const statement = statementOf(`
     WITH named AS MATERIALIZED (
