@@ -121,14 +121,14 @@ it.each([
   '\u00ad ',
   '“',
 ])(
-  'a megabyte of %j is compared as fast as any text',
+  'a megabyte of %j is read to its end',
   async (piece) => {
     const content = `${piece.repeat(1_000_000 / piece.length)} > the end`;
     const rows = await query<{ found: boolean }>(
       `SELECT post_document('Title', NULL, $1, '{}') LIKE '%the end%' AS found`,
       [content],
     );
-    expect(rows).toHaveLength(1);
+    expect(rows).toEqual([{ found: true }]);
   },
   10_000,
 );
