@@ -3,7 +3,6 @@ import { requireDatabase } from './database';
 import { type CreatedAdmin, ManagedProcess, type ProcessSpec, type Ready } from './managed-process';
 import type { Options } from './options';
 import { nodeOptionsOf } from './node-options';
-import { findFreePort } from './ports';
 import { step } from './progress';
 import { announceProduct, withdrawProduct } from './running-product';
 import { operatorsToken, previewSecret, serviceSecret, storedSecret, viewsSecret } from './secret';
@@ -64,7 +63,8 @@ export class Product {
         MIGRATIONS_DATABASE_URL: url,
         ...(this.options.databaseUrl ? {} : this.embeddedSettings),
         API_HOST: '127.0.0.1',
-        API_PORT: String(await findFreePort()),
+        // Any free one, which it says.
+        API_PORT: '0',
         MEDIA_DIR: environment.MEDIA_DIR || path.join(dataDir, 'media'),
         SESSION_SECRET: process.env.SESSION_SECRET || storedSecret(dataDir, 'session-secret'),
         // The shell, and what the shell trusts in front of it: it adds that proxy's address to those that it passes on.
@@ -78,6 +78,8 @@ export class Product {
       },
     });
     const ready = await this.step('Starting the API', () => this.start(api));
+    // Where the shell looks for it, also after a crash.
+    api.spec.env.API_PORT = String(ready.port);
     // Migrations, which may take longer than anything else, are done by now.
     this.database?.watch(databaseWatch);
     return ready;
