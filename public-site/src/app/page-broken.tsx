@@ -11,7 +11,7 @@ export const PageBroken = () => (
     <Heading as="h1" $size="title">
       {title}
     </Heading>
-    <Lead>Something broke on our side, or the connection did. It is tried again every few seconds.</Lead>
+    <Lead>Something broke on our side, or the connection did. We try again every few seconds.</Lead>
     <Button onClick={() => window.location.reload()}>Load the page again</Button>
   </Room>
 );

@@ -128,10 +128,10 @@ describe('the description of a list of posts', () => {
       post({ id: 3, title: 'The first hour decides', publishedAt: '2026-02-01T00:00:00.000Z' }),
     ];
     expect(await descriptionOf('/blog?tag=crm', posts)).toBe(
-      '3 posts on “crm” for people who buy, build and look after buildings. The newest is “The first hour decides”.',
+      '3 posts on “crm” for people who buy, build and look after buildings. The newest is “The first hour decides.”',
     );
     expect(await descriptionOf('/blog?tag=crm', [post({ title: 'Alone' })])).toBe(
-      '1 post on “crm” for people who buy, build and look after buildings. It is “Alone”.',
+      '1 post on “crm” for people who buy, build and look after buildings. It is “Alone.”',
     );
   });
 
@@ -144,7 +144,7 @@ describe('the description of a list of posts', () => {
     const description = await descriptionOf(`/blog?tag=${encodeURIComponent(tag)}`, [post({ title })]);
     expect(description.length).toBeGreaterThanOrEqual(70);
     expect(description.length).toBeLessThanOrEqual(160);
-    expect(description).toMatch(/[.…]$/);
+    expect(description).toMatch(/[.…]”?$/);
   });
 });
 

@@ -63,8 +63,8 @@ export const openings: readonly JobOpening[] = [
     department: 'Quality Assurance',
     type: 'Full-time',
     requirements: [
-      'Browser tests that do not fail for fun: Playwright or similar',
-      'Reports that a developer can act on without asking back',
+      'Browser tests that fail for a reason: Playwright or similar',
+      'Reports that a developer can act on without a call',
       'A feeling for what real users will do on a bad day',
       'Basics of performance and security testing',
     ],

@@ -96,7 +96,7 @@ describe('the Markdown of a page', () => {
   it('tells what its drawings show, and where its form is', async () => {
     const markdown = await textAt('/contact.md');
     expect(markdown).toContain(`There is a form for this on the page: <${origin}/contact>`);
-    expect(markdown).toContain('**Mail**: [hello@keystride.example.com](mailto:hello@keystride.example.com?subject=');
+    expect(markdown).toContain('**Email**: [hello@keystride.example.com](mailto:hello@keystride.example.com?subject=');
     expect(await textAt('/careers.md')).toContain('*Drawing: An open front door');
   });
 

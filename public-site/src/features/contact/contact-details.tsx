@@ -16,7 +16,7 @@ export function ContactDetails() {
         <Detail label="Call" Icon={Phone}>
           <SiteLink href={`tel:${config.phone.replace(/[^+\d]/g, '')}`}>{config.phone}</SiteLink>
         </Detail>
-        <Detail label="Mail" Icon={Mail}>
+        <Detail label="Email" Icon={Mail}>
           <SiteLink href={mailTo(config.email, 'A question for you')}>{config.email}</SiteLink>
         </Detail>
         <Detail label="Visit" Icon={MapPin}>

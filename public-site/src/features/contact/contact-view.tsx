@@ -15,7 +15,7 @@ export const ContactView = ({ outcome }: { outcome: ContactOutcome | undefined }
           Tell us what <Marker>eats your week</Marker>
         </Heading>
         <Lead>
-          Describe the work in your own words. A person who builds these systems reads it and answers within 24 hours.
+          A process, a project or a job: put it in your own words. A person reads it and answers within 24 hours.
         </Lead>
       </Intro>
       <Plan>

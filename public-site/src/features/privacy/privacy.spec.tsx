@@ -62,7 +62,7 @@ describe('the privacy page', () => {
     const text = chapter('When you write to us').textContent;
     for (const fact of [
       'page of this site that led you to the form',
-      'who of us answers it',
+      'which of us answers it',
       'what we note about it',
     ]) {
       expect(text).toContain(fact);

@@ -13,13 +13,13 @@ export const Messages = () => (
       people write to us from. Your network address is not stored with them.
     </p>
     <p>
-      Beside a message we store how far it is dealt with, who of us answers it, who changed that and when, what we note
-      about it, and what we answer from this site. All of it is removed with the message.
+      With a message we store its status, which of us answers it, who changed that and when, what we note about it, and
+      what we answer from this site. All of it is removed with the message.
     </p>
     <p>
       They are in the database of this site. Its administrators can read them, and a copy may go by email to the people
-      here who answer. If a mail can’t be sent, the site tries again for {hours(retention.mailRetryHours)}. A mail stays
-      in our mailbox until we delete it there.
+      here who answer. If one can’t be sent, the site tries again for {hours(retention.mailRetryHours)}. Each stays in
+      our mailbox until we delete it there.
     </p>
     <p>
       A message has no fixed end: we keep it until we delete it. Then it can be restored for{' '}

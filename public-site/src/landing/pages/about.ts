@@ -45,11 +45,11 @@ export const page: LandingPageData = {
       items: [
         {
           title: 'Transparency',
-          text: 'You see the plan, the list of work and the hours as we see them. We have no drawer that is not yours to open.',
+          text: 'You see the plan, the list of work and the hours as we see them. No drawer of ours is closed to you.',
         },
         {
           title: 'Technology',
-          text: 'Tools that others will still be maintaining long after us, and as few of them as the job allows.',
+          text: 'Tools that you can hire people for without us, and as few of them as the job allows.',
         },
         {
           title: 'Transformation',
@@ -73,7 +73,7 @@ export const page: LandingPageData = {
           title: 'Artificial intelligence',
           text: 'Models that read letters, answer questions from your own records and say so when they are unsure.',
           drawing: RightDrawer,
-          action: { to: 'page', href: '/customer-engagement-chatbots', label: 'See one at work' },
+          action: { to: 'page', href: '/customer-engagement-chatbots', label: 'See a handover' },
         },
         {
           title: 'Custom application development',

@@ -25,7 +25,7 @@ export const page: LandingPageData = {
       headline: 'The work moves itself. People decide.',
       marked: 'moves itself',
       paragraph:
-        'Invoices, orders and requests spend most of their life waiting on a desk. We rebuild the way between the desks, so that paper travels alone and stops only where judgment is needed.',
+        'Invoices, orders and requests spend most of their lives waiting on a desk. We rebuild the path between desks, so that paper travels alone and stops only where judgment is needed.',
       actions: [
         { to: 'schedule', label: 'Book Strategy Call' },
         { to: 'anchor', href: '#solutions', label: 'See what can run alone' },
@@ -49,7 +49,7 @@ export const page: LandingPageData = {
       items: [
         {
           title: 'Document and data entry',
-          text: 'Invoices, delivery notes and forms arrive as they please: scanned, photographed, typed into a mail. The fields that matter are read, checked against what you already know and written where they belong. A figure that does not add up is shown to a person beside the page it came from.',
+          text: 'Invoices, delivery notes and forms arrive as they please: scanned, photographed, typed in an email. The fields that matter are read, checked against what you already know and written where they belong. A figure that does not add up is shown to a person beside the page it came from.',
           drawing: PapersToTable,
         },
         {
@@ -74,19 +74,19 @@ export const page: LandingPageData = {
       tone: 'card',
       title: 'One invoice, two floor plans',
       intro:
-        'Above, the way an invoice took before: printed, signed, scanned and typed in again, with two laps of waiting. Below, the same building after the walls have moved.',
+        'Above, the path of an invoice before: printed, signed, scanned and typed in again, with two laps of waiting. Below, the same building after the walls have moved.',
       drawing: ProcessRedrawn,
       drawingLabel:
         'Two plans of one building. Before, dotted footsteps wind through ten rooms: inbox, ask, wait, print, sign, scan, check, retype, archive, pay. After, a straight dashed line runs down a corridor past read, compare, enter, pay and reply, with one turning into a lime room named decide.',
     },
     {
       type: 'steps',
-      title: 'How a process gets its corridor',
+      title: 'How a process is straightened',
       items: [
         {
           label: 'you show us',
           title: 'Follow the paper',
-          text: 'We walk behind one real case from the first mail to the last entry, and ask the people it passes why they do what they do. You get the drawing, detours included.',
+          text: 'We walk behind one real case from the first email to the last entry, and ask the people it passes why they do what they do. You get the drawing, detours included.',
           drawing: WalkedFloor,
         },
         {
@@ -163,7 +163,7 @@ export const page: LandingPageData = {
     },
     {
       type: 'people',
-      title: 'Told by those who used to carry it',
+      title: 'From two who carried the paper',
       items: [
         {
           quote:
@@ -181,7 +181,7 @@ export const page: LandingPageData = {
     },
     {
       type: 'closing',
-      title: 'Bring us the form that everybody hates.',
+      title: 'Bring us the form that everybody hates',
       intro:
         'The strategy session is free and takes 30 minutes. Show us one process, and you leave knowing which of its steps could run alone and which had better not.',
       action: { to: 'schedule', label: 'Book Strategy Call' },

@@ -9,7 +9,7 @@ import { openings } from '../../facts/openings';
 import type { LandingPageData } from '../sections';
 
 export const page: LandingPageData = {
-  title: 'Careers: a hook for your coat, and the door is open',
+  title: 'Careers: software jobs with ordinary hours',
   description:
     'Full-time work on software for property, construction, shops and schools: which desks are free, what we value in each other, and what you get for it.',
   sections: [
@@ -112,7 +112,7 @@ export const page: LandingPageData = {
         { title: 'Health insurance', text: 'For you and your family, chosen with you, not for you.' },
         {
           title: 'Work from where you work best',
-          text: 'Home, our office or a mixture. The team agrees, no badge counts.',
+          text: 'Home, office or both, as the opening says. Nobody counts days.',
         },
         {
           title: 'Time to learn',

@@ -15,7 +15,7 @@ import type { LandingPageData } from '../sections';
 
 /** The root address for those who are signed in: the general company home. */
 export const companyHome: LandingPageData = {
-  title: 'Automation, AI and custom software for growing companies',
+  title: 'Your business, rebuilt one room at a time',
   description:
     'Process automation, AI, custom apps, MarTech, IT staff augmentation and first versions for EdTech, retail, real estate, construction and startups.',
   sections: [
@@ -74,7 +74,7 @@ export const companyHome: LandingPageData = {
         'Nobody learned a trade to copy one screen into another. Each hour of such work that software takes over counts toward the goal, and this is how far we have come.',
       items: [{ figure: figures.hoursAutomated, label: 'hours automated so far, for people with better things to do' }],
       goal: 1000000,
-      action: { to: 'schedule', label: 'Add your hours' },
+      action: { to: 'schedule', label: 'Discuss yours' },
     },
     {
       type: 'features',
@@ -82,7 +82,7 @@ export const companyHome: LandingPageData = {
       id: 'industries',
       title: 'Industries served, door by door',
       intro:
-        'Trades differ, corridors do not: somebody asks, somebody decides, something gets made, somebody pays. What we learn in one room we carry to the next.',
+        'A permit, a lease and a return are alike: somebody asks, somebody decides, somebody pays. What we learn in one trade we bring to the next.',
       items: [
         {
           title: 'EdTech',
@@ -140,7 +140,7 @@ export const companyHome: LandingPageData = {
     },
     {
       type: 'list',
-      title: 'Why companies choose us',
+      title: 'Four habits we keep',
       items: [
         {
           title: 'We draw before we build',
@@ -148,7 +148,7 @@ export const companyHome: LandingPageData = {
         },
         {
           title: 'Small pieces, early',
-          text: 'The first piece is in use while the rest is still on paper. You work with it, we change it, and the plan gets better.',
+          text: 'The approval form is live while the report is still on paper. What annoys you in one is left out of the other.',
         },
         {
           title: 'Software carries, people decide',
@@ -156,7 +156,7 @@ export const companyHome: LandingPageData = {
         },
         {
           title: 'We stay on call',
-          text: 'We watch what we launch, repair what breaks, and tell you about it before your customers do.',
+          text: 'When a run fails, we call you: what broke, which cases wait, and when they move again.',
         },
       ],
     },
@@ -179,7 +179,7 @@ export const companyHome: LandingPageData = {
         {
           label: 'from then on',
           title: 'Launch and support',
-          text: 'You get the keys, the drawings and a number to call. We stay, measure the hours saved, and mend what wears.',
+          text: 'You get the keys, the drawings and a number to call. We stay, measure the hours saved, and fix what wears.',
           drawing: FinishedRoom,
         },
       ],
@@ -188,7 +188,7 @@ export const companyHome: LandingPageData = {
       type: 'closing',
       title: 'Which room first?',
       intro:
-        'Tell us about the process that everybody works around. A strategy session is free and takes 30 minutes; a written question has its reply within 24 hours.',
+        'Tell us about the process that everybody works around. A strategy session is free and takes 30 minutes; a written question is answered within 24 hours.',
       action: { to: 'schedule', label: 'Book Strategy Call' },
       drawing: MeetingRoom,
     },

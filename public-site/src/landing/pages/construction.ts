@@ -37,7 +37,7 @@ export const page: LandingPageData = {
     },
     {
       type: 'stats',
-      title: 'What can be measured before topping out',
+      title: 'Our figures, before the first slab',
       items: [
         { figure: figures.weeksToGoLive, label: 'weeks to go-live' },
         { figure: figures.retention, label: 'client retention' },
@@ -73,7 +73,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Timesheets and subcontractors',
-          text: 'The turnstile knows who was here, the certificate store knows who may be. Hours go to payroll without passing through anybody’s glovebox.',
+          text: 'The turnstile knows who was here, the certificates say who may be. Hours go to payroll without passing through anybody’s glovebox.',
         },
         {
           title: 'Costs and change orders',
@@ -149,7 +149,7 @@ export const page: LandingPageData = {
           drawing: DevelopersPlot,
         },
         {
-          title: 'Specialist trades',
+          title: 'Specialty trades',
           text: 'Orders, hours and certificates for all the sites you serve, in one place and in your format, even if each contractor has another.',
           drawing: TradeWorkshop,
         },

@@ -39,7 +39,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'We start with the dullest document',
-          text: 'The one you send most and enjoy least. It shows its worth quickly, and a mistake in it is easily seen and mended.',
+          text: 'The one you send most and enjoy least. It shows its worth quickly, and a mistake in it is easily seen and fixed.',
         },
         {
           title: 'Exceptions go to a person',
@@ -65,8 +65,8 @@ export const page: LandingPageData = {
     {
       type: 'list',
       look: 'chain',
-      title: 'What stops happening',
-      intro: 'The gains are mostly absences.',
+      title: 'Five chores that end',
+      intro: 'Each was on somebody’s list.',
       dimension: 'from handshake to filed original',
       items: [
         {
@@ -87,7 +87,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'No detective work',
-          text: 'Who changed the deposit, and when? The answer is a line in the log, not a week of mail.',
+          text: 'Who changed the deposit, and when? The answer is a line in the log, not a week of email.',
         },
       ],
     },

@@ -12,7 +12,7 @@ import type { LandingPageData } from '../sections';
 export const page: LandingPageData = {
   title: 'Custom management apps for property and operations teams',
   description:
-    'One application for units, jobs, approvals and reports, built around the way your team works and connected to the systems that you keep.',
+    'One board for units, leases, keys, work orders and approvals, with a lamp for each room. You only go where one is lit.',
   sections: [
     {
       type: 'hero',
@@ -119,7 +119,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Reports across sites',
-          text: 'Vacancy, past-due rent and response times, by house or for the whole portfolio, from the same records the team works in.',
+          text: 'Vacancy, past-due rent and response times, by building or for all of them, from the same records the team works in.',
         },
       ],
     },
@@ -153,7 +153,7 @@ export const page: LandingPageData = {
     },
     {
       type: 'closing',
-      title: 'Give every room a lamp.',
+      title: 'Give every room a lamp',
       intro:
         'Bring the spreadsheet that everybody is afraid of to a free 30-minute session. We will show you which of its columns want to be an application.',
       action: { to: 'schedule', label: 'Contact Our Experts' },

@@ -16,7 +16,7 @@ import type { LandingPageData } from '../sections';
 export const page: LandingPageData = {
   title: 'Customer engagement chatbots for property businesses',
   description:
-    'Chatbots that greet every visitor, qualify leads, book showings, write to your CRM and know when to fetch a person.',
+    'A chatbot that knows your listings, books showings after supper and says “I don’t know” when it should.',
   sections: [
     {
       type: 'hero',
@@ -65,7 +65,7 @@ export const page: LandingPageData = {
       items: [
         {
           title: 'Instant visitor engagement',
-          text: 'Whoever opens a listing can ask about it on the spot: is it free, is there an elevator, what do the building fees cover. Answers come from your own listings and documents, and a question that these don’t cover is passed on rather than guessed at.',
+          text: 'Whoever opens a listing can ask about it on the spot: is it free, is there an elevator, what do the HOA fees cover. Answers come from your own listings and documents, and a question that these don’t cover is passed on rather than guessed at.',
           drawing: VisitorGreeted,
         },
         {

@@ -7,7 +7,7 @@ import { voices } from '../../facts/voices';
 import type { LandingPageData } from '../sections';
 
 export const page: LandingPageData = {
-  title: 'Customer success: the keys we have handed over',
+  title: 'Customer success: eleven customers, by name',
   description:
     'Eleven customers on what changed after the handover: leasing, construction, retail, education and title work, in their own words and with their names.',
   sections: [
@@ -40,7 +40,7 @@ export const page: LandingPageData = {
       drawing: KeyBoard,
       drawingLabel:
         'A board with twelve hooks. Eleven carry a key each, every one cut differently and labeled with a customer’s name. The twelfth hook is free and labeled yours.',
-      action: { to: 'page', href: '/contact', label: 'Have one cut' },
+      action: { to: 'page', href: '/contact', label: 'Write to us' },
     },
     {
       type: 'people',
@@ -122,7 +122,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'A number that is answered',
-          text: 'We watch what we launch and call you before you call us. Questions in writing have their reply within 24 hours.',
+          text: 'We watch what we launch and call you before you call us. Written questions are answered within 24 hours.',
         },
         {
           title: 'A measure you believe',
@@ -134,7 +134,7 @@ export const page: LandingPageData = {
       type: 'closing',
       title: 'The twelfth hook is free',
       intro:
-        'Tell us which door sticks. You have a reply within 24 hours, and the first conversation costs half an hour and nothing else.',
+        'Tell us which door sticks. We answer within 24 hours, and the first conversation costs half an hour and nothing else.',
       action: { to: 'page', href: '/contact', label: 'Start your project' },
     },
   ],

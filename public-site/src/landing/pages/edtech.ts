@@ -23,8 +23,8 @@ export const page: LandingPageData = {
     {
       type: 'hero',
       badge: 'schools, trainers, edtech companies',
-      headline: 'A seat is kept for everyone who applied.',
-      marked: 'A seat is kept',
+      headline: 'Every learner finds the right seat.',
+      marked: 'the right seat',
       paragraph:
         'Between a first question and a first lesson lie forms, fees, schedules and a good deal of waiting. We build the software that walks every learner from one to the other, and tells the teacher who is coming.',
       actions: [

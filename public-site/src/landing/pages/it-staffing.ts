@@ -21,7 +21,7 @@ import { siReact } from '../technology-marks/react.gen';
 import { siTypescript } from '../technology-marks/typescript.gen';
 
 export const page: LandingPageData = {
-  title: 'IT staff augmentation: engineers in your team',
+  title: 'IT staff augmentation: engineers on your team',
   description: `Vetted engineers who join your stand-up, your repository and your code review. ${written(figures.weeksToOnboard)} weeks average onboarding, ${written(figures.retention)} retention, and you direct the work.`,
   sections: [
     {
@@ -168,8 +168,7 @@ export const page: LandingPageData = {
     {
       type: 'marks',
       title: 'Tools they arrive with',
-      intro:
-        'The usual stack, at a level where nobody needs a week to read the manual. Ask for others; chances are we have them.',
+      intro: `Name another on the call, and we tell you how many of our ${written(figures.teamMembers)} people work in it.`,
       items: [
         { name: 'React', mark: siReact },
         { name: 'Node.js', mark: siNodedotjs },
@@ -200,7 +199,7 @@ export const page: LandingPageData = {
       type: 'closing',
       title: 'Count the chairs with us',
       intro:
-        'Tell us in 30 free minutes what has to ship and who is there to ship it. We say which chairs to fill, which to leave, and where training your own people is the better money.',
+        'Tell us in 30 free minutes what has to ship and who is there to ship it. We say which chairs to fill, which to leave, and where training your own people costs less.',
       action: { to: 'schedule', label: 'Schedule a Team Assessment' },
     },
   ],

@@ -19,7 +19,7 @@ import type { LandingPageData } from '../sections';
 export const page: LandingPageData = {
   title: 'Lead management automation for real estate',
   description:
-    'Every inquiry caught, scored, routed and answered while it is warm. Lead management automation for agencies, developers and managers.',
+    'A buyer who writes to three agencies hears from yours first. Each inquiry is scored with reasons and goes to whoever is free.',
   sections: [
     {
       type: 'hero',
@@ -27,7 +27,7 @@ export const page: LandingPageData = {
       headline: 'No lead should have to knock twice.',
       marked: 'knock twice',
       paragraph:
-        'Inquiries arrive by form, phone, portal, mail and on foot, and each deserves an answer while the wish is fresh. We build the sorting office between your front gate and your best desk.',
+        'Inquiries arrive by form, phone, portal, mail and on foot, and each deserves an answer while the wish is fresh. We build the mail room between your front gate and your best desk.',
       actions: [
         { to: 'schedule', label: 'Contact Our Experts' },
         { to: 'anchor', href: '#walk', label: 'Follow one lead' },
@@ -44,7 +44,7 @@ export const page: LandingPageData = {
       items: [
         {
           title: 'Multi-channel capture',
-          text: 'Web forms, portals, calls, mail, chat and the guest book become one list. Duplicates are merged, so two inquiries from one person are one conversation.',
+          text: 'Web forms, portals, calls, email and sign-in sheets become one list. Duplicates are merged, so two inquiries from one person are one conversation.',
           drawing: OnePage,
           action: { to: 'page', href: '/customer-engagement-chatbots', label: 'Let a chatbot catch some of them' },
         },
@@ -60,7 +60,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Real-time notifications',
-          text: 'One ring for one person, with the inquiry, the score and a first reply ready to send. Managers hear only of the leads that were left lying.',
+          text: 'One ring for one person, with the inquiry, the score and a first reply ready to send. Managers hear only of the leads that nobody took.',
           drawing: OneRing,
         },
         {
@@ -90,7 +90,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Campaigns that can be judged',
-          text: 'A signed contract is traced to the ad it began with, so the next budget is an easy talk.',
+          text: 'A signed contract is traced to the ad it began with, so the next budget is an easy call.',
         },
         {
           title: 'Fair shares',
@@ -141,7 +141,7 @@ export const page: LandingPageData = {
       look: 'columns',
       title: `${written(figures.yearsOfLeads)} years of expertise in who should call whom`,
       paragraphs: [
-        `We have spent ${written(figures.yearsOfLeads)} years on the stretch between “I saw your ad” and “where do I sign.” The tools have changed several times. The reasons that leads go cold have not: they wait in the wrong inbox, or in nobody’s.`,
+        `The team behind it has spent ${written(figures.yearsOfLeads)} years between “I saw your ad” and “where do I sign.” The tools have changed several times. The reasons that leads go cold have not: they wait in the wrong inbox, or in nobody’s.`,
         'So we begin with a walk. We follow last month’s inquiries through your office, door by door, and write down where each of them stood still.',
       ],
       items: [
@@ -151,7 +151,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Your CRM, kept',
-          text: 'We build around the records your people trust. Moving house is not a requirement for better mail.',
+          text: 'We build around the records your people trust. You need not switch CRMs to answer sooner.',
         },
         {
           title: 'Scores that explain themselves',

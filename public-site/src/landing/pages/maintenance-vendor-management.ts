@@ -22,7 +22,7 @@ export const page: LandingPageData = {
       headline: 'The right trade at the right door, with the key.',
       marked: 'with the key',
       paragraph:
-        'Most repairs take less time than arranging them. We build the system that reads the request, finds the vendor, fixes the hour, hands over the key and asks for proof before anyone pays.',
+        'Most repairs take less time than arranging them. We build the system that reads the request, finds the vendor, sets the hour, hands over the key and asks for proof before anyone pays.',
       actions: [
         { to: 'schedule', label: 'Contact Our Experts' },
         { to: 'anchor', href: '#use-cases', label: 'Go around the courtyard' },
@@ -59,7 +59,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Owners and investors',
-          text: 'What was spent on which house, on what and why, with the picture from before and after.',
+          text: 'What was spent on which building, and why, with the picture from before and after.',
           drawing: Purse,
         },
       ],
@@ -77,7 +77,7 @@ export const page: LandingPageData = {
     {
       type: 'list',
       look: 'chain',
-      title: 'What the house feels like afterwards',
+      title: 'What tenants and owners notice',
       dimension: 'from reported to paid',
       items: [
         {
@@ -114,7 +114,7 @@ export const page: LandingPageData = {
       items: [
         {
           title: 'Request intake and triage',
-          text: 'Portal, mail, phone or chat: every report becomes one order with place, photo and urgency. Water through the ceiling jumps the line, and the third report of the same elevator is added to the first.',
+          text: 'Portal, email, phone or chat: every report becomes one order with place, photo and urgency. Water through the ceiling jumps the line, and the third report of the same elevator is added to the first.',
         },
         {
           title: 'Vendor matching and dispatch',
@@ -130,7 +130,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Invoices and vendor scorecards',
-          text: 'The bill is matched with quote, rate and proof, then booked to the right house. The visit goes on the vendor’s card, which is what the next choice is made from.',
+          text: 'The bill is matched with quote, rate and proof, then booked to its building. The visit goes on the vendor’s card, which is what the next choice is made from.',
         },
       ],
     },
@@ -148,7 +148,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'It joins what you run',
-          text: 'Leases, accounts and access control keep their systems. We bring them to one table and leave the furniture where it is.',
+          text: 'Leases, accounting and access control stay where they are. A work order reads from them and writes back.',
         },
         {
           title: 'Built with people who hold keys',

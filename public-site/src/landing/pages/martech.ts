@@ -28,7 +28,7 @@ import { siMailchimp } from '../technology-marks/mailchimp.gen';
 
 export const page: LandingPageData = {
   title: 'MarTech: one ledger for leads, campaigns, sales',
-  description: `Lead management, campaign optimization, attribution and dashboards on the tools you already pay for: ${written(figures.conversion)} conversion, ${written(figures.lessManualWork)} less manual work.`,
+  description: `Know which half of your budget works, from HubSpot, Salesforce, Mailchimp and Google Analytics: ${written(figures.conversion)} conversion, ${written(figures.lessManualWork)} less manual work.`,
   sections: [
     {
       type: 'hero',
@@ -36,7 +36,7 @@ export const page: LandingPageData = {
       headline: 'Know which half of your budget works.',
       marked: 'which half',
       paragraph:
-        'Leads from every channel in one place, campaigns that correct themselves, and one set of figures that marketing and sales both believe.',
+        'The ad click, the call and the trade-show card end in one ledger beside the sale. Marketing and sales read the same page of it.',
       actions: [
         { to: 'schedule', label: 'Book Strategy Call' },
         { to: 'anchor', href: '#solutions', label: 'See the six parts' },
@@ -167,7 +167,7 @@ export const page: LandingPageData = {
           text: 'Each channel has a floor and a ceiling that only a person can move. Beyond them the system asks, and waits.',
         },
         {
-          title: 'Mark its own homework',
+          title: 'Grade its own work',
           text: 'Uplift is measured against a group that was left alone. If the model earns nothing, the dashboard says so.',
         },
       ],

@@ -162,7 +162,7 @@ export const page: LandingPageData = {
     },
     {
       type: 'closing',
-      title: 'Put the site in your pocket.',
+      title: 'Put the site in your pocket',
       intro:
         'Show us one paper form. In a free 30-minute session we sketch what it looks like on a phone, and say honestly whether it needs to be an app at all.',
       action: { to: 'schedule', label: 'Contact Our Experts' },

@@ -42,7 +42,7 @@ export const page: LandingPageData = {
       look: 'desks',
       id: 'people',
       title: 'Names, faces, trades',
-      intro: 'The icon says what they do. What they are like you find out on the phone.',
+      intro: 'The icon says what they do. The envelope reaches their own inbox.',
       items: team,
       freeDesk: {
         text: 'The fifteenth chair is always free. See whether a desk is, too.',
@@ -76,7 +76,7 @@ export const page: LandingPageData = {
           text: 'Zanele switches off whatever cannot say where an answer came from. Customers have thanked her for features that they never got.',
         },
         {
-          title: 'The chief makes the coffee',
+          title: 'The CEO makes the coffee',
           text: 'Helena sits in the kitchen because every piece of news passes there first. It also keeps meetings short.',
         },
       ],

@@ -12,7 +12,7 @@ import type { LandingPageData } from '../sections';
 export const page: LandingPageData = {
   title: 'Predictive maintenance for buildings and equipment',
   description:
-    'Sensors that hear a pump limp, a repair that books itself, and an asset register that knows why. Predictive maintenance for buildings.',
+    'Sensors hear a pump limp for weeks before it fails. The repair is booked for a quiet Thursday, not the coldest Sunday.',
   sections: [
     {
       type: 'hero',
@@ -115,7 +115,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Alerts and reports',
-          text: 'Urgent things call one person, not twelve. Everything else waits for the Monday report: what drifted, what was mended, what to decide.',
+          text: 'Urgent things call one person, not twelve. Everything else waits for the Monday report: what drifted, what was fixed, what to decide.',
         },
         {
           title: 'Asset management integration',
@@ -145,7 +145,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'It ends in a booked visit',
-          text: 'We connect the finding to the people who mend things: your own crew, or the vendors you manage.',
+          text: 'We connect the finding to the people who fix things: your own crew, or the vendors you manage.',
         },
       ],
     },

@@ -74,7 +74,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'No blank fields',
-          text: 'Missing energy ratings, plans and permits are asked for before the portal rejects the listing.',
+          text: 'Missing disclosures, plans and permits are asked for before the portal rejects the listing.',
         },
         {
           title: 'Prices that hold',
@@ -125,11 +125,11 @@ export const page: LandingPageData = {
     {
       type: 'features',
       look: 'street',
-      title: 'Who measures with it',
+      title: 'Who prices with it',
       items: [
         {
           title: 'Agencies',
-          text: 'Win the listing with a price that can be argued, and publish while the competition is still writing adjectives.',
+          text: 'Win the listing with a price you can defend, and publish while the competition is still writing adjectives.',
           drawing: AgencyFront,
         },
         {

@@ -8,7 +8,7 @@ import type { LandingPageData } from '../sections';
 export const page: LandingPageData = {
   title: 'Real estate insights: where the work gets stuck',
   description:
-    'Six challenges of agencies, managers, investors and builders, the technology that answers each of them, and a letter when we learn something new.',
+    'Leads that wait, leases typed twice, leaks that tenants find first: six places where property firms lose the week, and what software does there.',
   sections: [
     {
       type: 'hero',
@@ -139,17 +139,17 @@ export const page: LandingPageData = {
       items: [
         {
           title: 'Leads',
-          text: 'From any channel to the right person, answered on the way.',
+          text: 'From the portal to whoever sells that street.',
           href: '/lead-management-automation',
         },
         {
           title: 'Contracts',
-          text: 'Drafted, checked, signed and filed.',
+          text: 'Filled from your own records.',
           href: '/contract-document-automation',
         },
         {
           title: 'Valuation',
-          text: 'Listings and prices from what the market really paid.',
+          text: 'Prices from what the neighbors sold for.',
           href: '/property-listing-valuation',
         },
         {
@@ -159,19 +159,18 @@ export const page: LandingPageData = {
         },
         {
           title: 'Sensors',
-          text: 'Faults that are booked before they are felt.',
+          text: 'Repairs booked before anyone is cold.',
           href: '/predictive-maintenance',
         },
       ],
     },
     {
       type: 'form',
-      title: 'A letter when there is something to say',
+      title: 'An email when we have learned something',
       intro:
         'What we measured, what broke, what we would do again: short, for people who run buildings. No schedule to keep, and none of your details passed on.',
       subject: 'Newsletter: real estate insights',
-      thanks:
-        'Thank you. If we send you an email to confirm, please open its link: letters come to you only after that.',
+      thanks: 'Thank you. If an email asks you to confirm, open its link: we send you news only after that.',
     },
   ],
 };

@@ -20,7 +20,7 @@ import type { LandingPageData } from '../sections';
 /** For shops of one register or many, on the street or online. */
 export const page: LandingPageData = {
   title: 'Retail automation: stock, reorders, deliveries, returns',
-  description: `Inventory that counts itself, orders written before the shelf is empty, deliveries checked at the door. ${written(figures.fasterInventory)} faster inventory processing, ${written(figures.integrations)} integrations.`,
+  description: `Stock counted aisle by aisle, orders written before the shelf is empty, deliveries checked on arrival. ${written(figures.fasterInventory)} faster inventory processing, ${written(figures.integrations)} integrations.`,
   sections: [
     {
       type: 'hero',
@@ -54,7 +54,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Less in the back room',
-          text: 'Seasons, weekdays and the school vacations go into the quantity. What sells slowly is ordered slowly.',
+          text: 'Seasons, weekdays and school breaks go into the quantity. What sells slowly is ordered slowly.',
         },
         {
           title: 'One price everywhere',
@@ -71,7 +71,7 @@ export const page: LandingPageData = {
       tone: 'paper',
       title: 'Watch the gaps close',
       intro:
-        'The receipt on the left is the only thing that anybody typed. The crate on the right was packed for these very gaps, in the order in which one walks past them.',
+        'The sale on the left is the only thing that anybody keyed. The crate on the right was packed for these very gaps, in the order in which one walks past them.',
       drawing: RestockingShelf,
       drawingLabel:
         'A shelf with bottles, jars, packages, cans, bags and cartons. Where some were sold, dashed outlines stand empty and are filled one after the other, the last of them in lime.',
@@ -93,7 +93,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Receiving and invoices',
-          text: 'What was ordered, what the note says and what stands on the pallet are compared while the driver waits. The invoice is then paid or questioned by itself.',
+          text: 'What was ordered, what the note says and what stands on the pallet are compared while the driver waits. The invoice is then ready to sign, or questioned.',
           drawing: ThreeWayCheck,
         },
         {

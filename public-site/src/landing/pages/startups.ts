@@ -65,7 +65,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'The first version',
-          text: 'Web or mobile, with sign-in, payments and logs from the first day. Small, but built so that the second version stands on it.',
+          text: 'A web page that works on a phone, with sign-in and logs from day one. Small, but the second version stands on it.',
           drawing: OpenSign,
           action: { to: 'page', href: '/web-apps', label: 'How we build web apps' },
         },
@@ -78,7 +78,7 @@ export const page: LandingPageData = {
     },
     {
       type: 'stats',
-      title: 'What usually comes of it',
+      title: 'Our launches so far',
       items: [
         { figure: figures.launches, label: 'launches' },
         { figure: figures.weeksToGoLive, label: 'weeks to go-live' },
@@ -99,7 +99,7 @@ export const page: LandingPageData = {
         {
           label: 'week by week',
           title: 'Build',
-          text: 'Every Friday you use what was built since Monday. You change your mind on the part that is still open, not on the part that is finished.',
+          text: 'Every week you use what was built in the last. You change your mind on the part that is still open, not on the part that is finished.',
           drawing: WeeklyRoom,
         },
         {

@@ -14,7 +14,7 @@ import { figures } from '../../facts/figures';
 import type { LandingPageData } from '../sections';
 
 export const page: LandingPageData = {
-  title: 'Our story: from one form to a whole corridor',
+  title: 'Our story: a rental form, typed three times',
   description:
     'How a rental form typed three times became a software company: the founding, the turns we took, what we learned, and the door at one million hours.',
   sections: [
@@ -67,7 +67,7 @@ export const page: LandingPageData = {
         {
           label: 'fourth turn',
           title: 'Software learns to read letters',
-          text: 'Half of a company’s work arrives as sentences. Language models let us automate what never had a form, under a rule that still holds: the machine drafts, a person signs.',
+          text: 'Half of a company’s work arrives as sentences. Language models let us automate what never had a form, under a rule that still holds: the machine drafts, only a person signs.',
           drawing: ReadLetters,
         },
         {
@@ -129,7 +129,7 @@ export const page: LandingPageData = {
           href: '/customer-success',
         },
         { title: 'Careers', text: 'Which desks are free, and what it takes to sit at one.', href: '/careers' },
-        { title: 'Contact', text: 'The front door. It opens within 24 hours.', href: '/contact' },
+        { title: 'Contact', text: 'A person answers within 24 hours.', href: '/contact' },
       ],
     },
     {

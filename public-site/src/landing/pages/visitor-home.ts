@@ -33,7 +33,7 @@ export const visitorHome: LandingPageData = {
       headline: 'Property work that runs itself while you walk the site.',
       marked: 'runs itself',
       paragraph:
-        'Leads answered in seconds, contracts that fill themselves in, vendors who turn up. We build the software that gives your team its hours back.',
+        'Leads answered in seconds, contracts that fill themselves in, vendors who show up. We build the software that gives your team its hours back.',
       actions: [
         { to: 'schedule', label: 'Book Strategy Call' },
         { to: 'anchor', href: '#services', label: 'See what we automate' },
@@ -72,7 +72,7 @@ export const visitorHome: LandingPageData = {
           title: 'AI property solutions',
           text: 'Valuations, listing texts and answers to tenants, drawn from your own records and checked by your own people.',
           drawing: Valuation,
-          action: { to: 'page', href: '/property-listing-valuation', label: 'See the models' },
+          action: { to: 'page', href: '/property-listing-valuation', label: 'Why that price' },
         },
         {
           title: 'Contract and document automation',
@@ -84,7 +84,7 @@ export const visitorHome: LandingPageData = {
           title: 'Custom real estate apps',
           text: 'The tool nobody sells, for the way you already work: an inspection on a phone, an owner’s portal, a board that shows which unit is waiting for whom.',
           drawing: OwnApp,
-          action: { to: 'page', href: '/custom-management-apps', label: 'Plan an app' },
+          action: { to: 'page', href: '/custom-management-apps', label: 'See a board' },
         },
       ],
     },
@@ -96,7 +96,7 @@ export const visitorHome: LandingPageData = {
         'The retyping, the chasing, the filing: work that software does now, while people do theirs. This is the total so far, on a ruler that ends at one million.',
       items: [{ figure: figures.hoursAutomated, label: 'hours automated so far' }],
       goal: 1000000,
-      action: { to: 'schedule', label: 'Add your hours' },
+      action: { to: 'schedule', label: 'Discuss yours' },
     },
     {
       type: 'features',
@@ -121,7 +121,7 @@ export const visitorHome: LandingPageData = {
         },
         {
           title: 'Construction companies',
-          text: 'Daily logs, permits and change orders are filed from a phone. By noon the office knows what the site knew at ten.',
+          text: 'Daily logs, permits and change orders are filed from a phone. A defect is a photo with a trade and a date.',
           drawing: BuildingFrame,
         },
         {
@@ -148,7 +148,7 @@ export const visitorHome: LandingPageData = {
         {
           question: 'Who checks what the AI writes?',
           answer:
-            'Your people do, until you decide otherwise. Drafts wait for approval, every answer names the record it came from, and anything unusual goes to a person.',
+            'Your people do. You list what it may answer alone; every draft beyond that waits for a person. Each answer names the record it came from.',
         },
         {
           question: 'What happens on the strategy call?',
@@ -166,7 +166,7 @@ export const visitorHome: LandingPageData = {
       type: 'closing',
       title: 'Show us the room that costs you the most time',
       intro:
-        'Bring one process to a free 30-minute session. You leave with a plan of it, whether or not we are the ones who build it. Prefer to write? You have a reply within 24 hours.',
+        'Bring one process to a free 30-minute session. You leave with a plan of it, whether or not we are the ones who build it. Prefer to write? We answer within 24 hours.',
       action: { to: 'schedule', label: 'Book Strategy Call' },
       drawing: MeetingRoom,
     },

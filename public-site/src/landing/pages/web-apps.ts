@@ -10,14 +10,14 @@ import WebQuarter from '../drawings/web-quarter.svg';
 import type { LandingPageData } from '../sections';
 
 export const page: LandingPageData = {
-  title: 'Custom web apps and portals for growing companies',
+  title: 'Web apps: portals, booking, dashboards, approvals',
   description:
     'Client portals, booking, dashboards, marketplaces and workflows in the browser: one address, a view for each reader, and your own records behind it.',
   sections: [
     {
       type: 'hero',
       badge: 'web apps',
-      headline: 'Stop sending files. Give them a window.',
+      headline: 'Stop sending files. Open a window.',
       marked: 'a window',
       paragraph:
         'Every attachment is out of date by the time it is opened. A web app is not: tenants, owners, vendors and your own team come in by their own door and look at the same record, each seeing their part.',
@@ -33,7 +33,7 @@ export const page: LandingPageData = {
       type: 'features',
       look: 'table',
       title: 'Who comes in by which door',
-      intro: 'Rights are set by role, so a new colleague or client needs an invitation, not a project.',
+      intro: 'Access is set by role, so a new colleague or client needs an invitation, not a project.',
       items: [
         {
           title: 'Clients and tenants',
@@ -94,7 +94,7 @@ export const page: LandingPageData = {
       look: 'plan',
       id: 'use-cases',
       title: 'Five houses on one foundation',
-      intro: 'Accounts, rights, search and records are built once. Whatever you put on top later stands on them.',
+      intro: 'Accounts, access, search and records are built once. Whatever you put on top later stands on them.',
       drawing: WebQuarter,
       drawingLabel:
         'Five lettered houses on one plate: a tower, a hall with a row of doors, a glasshouse in the middle, a market and a workshop, with paths between them.',
@@ -147,7 +147,7 @@ export const page: LandingPageData = {
     },
     {
       type: 'closing',
-      title: 'Open a window, not a ticket.',
+      title: 'Which file do you send most?',
       intro:
         'Send us the report that you mail out most often. In a free 30-minute session we will draw the page that replaces it.',
       action: { to: 'schedule', label: 'Contact Our Experts' },

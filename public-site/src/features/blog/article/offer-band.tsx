@@ -7,8 +7,8 @@ export function OfferBand({ tags }: { tags: readonly string[] }) {
   const { title, page } = offerFor(tags);
   return (
     <CallBand id="offer" title={title} label="Book Strategy Call">
-      Bring it to a free 30-minute strategy session. We draw how it could run by itself, and you keep the drawing. What
-      we have built so far: <SiteLink href={page.href}>{page.label}</SiteLink>.
+      Tell us in a free 30-minute strategy session. We draw what we would change, and you keep the drawing. What we have
+      built so far: <SiteLink href={page.href}>{page.label}</SiteLink>.
     </CallBand>
   );
 }

@@ -59,7 +59,7 @@ const offers: readonly (readonly [words: RegExp, offer: Offer])[] = [
   ],
   [
     /^(staff augmentation|onboarding)\b/,
-    { title: 'Which chair is empty in your team?', page: { href: '/it-staffing', label: 'IT staff augmentation' } },
+    { title: 'Which chair is empty on your team?', page: { href: '/it-staffing', label: 'IT staff augmentation' } },
   ],
   [
     /^(attribution|martech|marketing)\b/,

@@ -15,7 +15,7 @@ const ofType: Record<PostType, string> = {
   use_case:
     'Use cases of firms that changed one thing: how the work was done before, what was built, what was tried and dropped, and what people still do.',
   image:
-    'Drawings to read at leisure: an agency, the way of a lead or another process on one sheet, explained room by room and step by step.',
+    'Drawings to read at leisure: an agency, the path of a lead or another process on one sheet, explained room by room and step by step.',
 };
 
 /** What a list says of itself where it is found; `general` where it has no address of its own, or its posts are unknown. */
@@ -29,15 +29,17 @@ export function describeList({ type, tag, search }: BlogView, page: PostPage | u
 function ofTag(tag: string, { items, total, isLowerBound }: PostPage): string {
   const count = `${isLowerBound ? 'At least ' : ''}${total} ${total === 1 ? 'post' : 'posts'}`;
   const posts = shortened(`${count} on “${tag}” for people who buy, build and look after buildings.`, longest);
-  const [before, after] = [`${posts} ${total === 1 ? 'It is' : 'The newest is'} “`, '”.'];
-  const room = longest - before.length - after.length;
+  const before = `${posts} ${total === 1 ? 'It is' : 'The newest is'} “`;
+  const room = longest - before.length - '.”'.length;
   const title = newest(items)?.title;
-  return title && room >= shortestTitle ? before + shortened(title, room) + after : posts;
+  return title && room >= shortestTitle ? `${before}${ended(shortened(title, room))}”` : posts;
 }
 
 /** The list begins with the pinned post, however old that is. */
 const newest = (posts: PostSummary[]): PostSummary | undefined =>
   [...posts].sort((one, other) => Date.parse(other.publishedAt ?? '') - Date.parse(one.publishedAt ?? ''))[0];
+
+const ended = (title: string): string => (/[.?!…]$/.test(title) ? title : `${title}.`);
 
 /** Ends between words where one fits. */
 function shortened(text: string, most: number): string {
