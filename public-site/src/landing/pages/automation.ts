@@ -77,7 +77,7 @@ export const page: LandingPageData = {
         'Above, the path of an invoice before: printed, signed, scanned and typed in again, with two laps of waiting. Below, the same building after the walls have moved.',
       drawing: ProcessRedrawn,
       drawingLabel:
-        'Two plans of one building. Before, dotted footsteps wind through ten rooms: inbox, ask, wait, print, sign, scan, check, retype, archive, pay. After, a straight dashed line runs down a corridor past read, compare, enter, pay and reply, with one turning into a lime room named decide.',
+        'Two plans of one building. Before, dotted footsteps wind through ten rooms: inbox, ask, wait, print, sign, scan, check, retype, archive, pay. After, a straight dashed line runs down a corridor past read, compare, enter, line up and reply, with one turning into a lime room named decide.',
     },
     {
       type: 'steps',
