@@ -1,10 +1,11 @@
 import type { EditablePost } from '@site/api-client/admin';
-import type { PostField, PostInput } from '@site/contracts';
+import type { PostInput } from '@site/contracts';
 
-/** The form's texts for a post, with its unpublished changes, for one of its revisions, or for a new one. */
-export function formValuesOf(
-  post: (Omit<Pick<EditablePost, PostField>, 'authorId'> & Partial<EditablePost>) | undefined,
-): PostInput {
+/**
+ * The form's texts for a post, with its unpublished changes, for one of its revisions, for a new one, or for a text of
+ * another version of the console: this one's fields alone.
+ */
+export function formValuesOf(post: (PostInput & Pick<Partial<EditablePost>, 'draft'>) | undefined): PostInput {
   const text = post?.draft ?? post;
   return {
     title: text?.title ?? '',

@@ -1,5 +1,6 @@
 import type { PostInput } from '@site/contracts';
 import { type Draft, dropDraft, newEditor, storeDraft } from '../draft-store';
+import { formValuesOf } from '../post-form-values';
 import type { PostEditing } from '../use-post-editing';
 import { useFoundDrafts } from './use-found-drafts';
 
@@ -27,7 +28,8 @@ export function useOfferedDraft(editing: PostEditing) {
   const restore = (taken: Draft<PostInput>) => {
     const { values, version, tag } = taken;
     putAside();
-    form.reset(values, { keepDefaultValues: true });
+    // Another version of the console may have written it, with other fields: what it lacks stays as the post has it.
+    form.reset(formValuesOf({ ...formValuesOf(post), ...values }), { keepDefaultValues: true });
     // A tag that is nobody's: what is stored was not known to this text.
     if (version !== null) saving.writtenOn({ version, tag: tag ?? (post?.draft && '') });
     offer.setRestored(taken);
