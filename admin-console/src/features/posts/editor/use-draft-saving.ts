@@ -19,7 +19,10 @@ interface DraftSaving {
   forget: () => void;
 }
 
-/** Copies what is typed to this device within a second, and at once when the page is left or hidden. */
+/**
+ * Copies what is typed to this device within a second, and anew when the page is hidden, shown again or left: copies that are
+ * a month old are dropped, and an editor may be open for longer.
+ */
 export function useDraftSaving<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   place: DraftPlace,
@@ -28,6 +31,7 @@ export function useDraftSaving<Values extends FieldValues>(
   const [editor] = useState(newEditor);
   const [state, setState] = useState<DraftState>('none');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const unsaved = useRef(false);
   // Both change when a save is through; what waits to be kept then belongs to the new ones.
   const written = useRef({ place, base });
   useEffect(() => {
@@ -48,6 +52,7 @@ export function useDraftSaving<Values extends FieldValues>(
 
   const forget = useCallback(() => {
     stop();
+    unsaved.current = false;
     dropDraft(written.current.place, editor);
     setState('none');
   }, [editor, stop]);
@@ -56,20 +61,20 @@ export function useDraftSaving<Values extends FieldValues>(
 
   // Before the fields can be typed into: an effect that runs after they are painted misses the first keys.
   useLayoutEffect(() => {
-    const storeWaiting = () => timer.current !== undefined && storeNow();
-    const handleVisibility = () => document.visibilityState === 'hidden' && storeWaiting();
+    const storeUnsaved = () => unsaved.current && storeNow();
     const handleChange = ({ isDirty }: { isDirty?: boolean }) => {
       if (!isDirty) return forget();
+      unsaved.current = true;
       timer.current ??= setTimeout(storeNow, pause);
     };
     const unsubscribe = form.subscribe({ formState: { values: true, isDirty: true }, callback: handleChange });
-    window.addEventListener('pagehide', storeWaiting);
-    document.addEventListener('visibilitychange', handleVisibility);
+    window.addEventListener('pagehide', storeUnsaved);
+    document.addEventListener('visibilitychange', storeUnsaved);
     return () => {
       unsubscribe();
-      window.removeEventListener('pagehide', storeWaiting);
-      document.removeEventListener('visibilitychange', handleVisibility);
-      storeWaiting();
+      window.removeEventListener('pagehide', storeUnsaved);
+      document.removeEventListener('visibilitychange', storeUnsaved);
+      storeUnsaved();
     };
   }, [forget, form, storeNow]);
 
