@@ -30,6 +30,10 @@ async function startCopies(count = 1): Promise<void> {
 }
 const age = async () => {
   await query(`UPDATE release_versions SET "completedAt" = "completedAt" - interval '31 days'`);
+  // Which otherwise takes new entries only.
+  await query('ALTER TABLE release_changes DISABLE TRIGGER USER');
+  await query(`UPDATE release_changes SET at = at - interval '31 days'`);
+  await query('ALTER TABLE release_changes ENABLE TRIGGER USER');
   await query(`UPDATE release_files SET "storedAt" = "storedAt" - interval '2 days'`);
 };
 
@@ -88,6 +92,28 @@ it('leaves the version before one that went live in many stages', async () => {
   await startCopies();
   await until(async () => (await deleted()).length > 1);
   expect((await site.rollBack()).body.apps?.['public-site'].version).toBe(before.version);
+});
+
+it('counts the days of a version from when another took its place, for tabs that have it open', async () => {
+  const [longLive, unused] = [releaseOf(), releaseOf()];
+  for (const packed of [longLive, unused]) await site.publish(packed);
+  expect((await site.promote(longLive.version)).status).toBe(200);
+  await age();
+  const newer = [releaseOf(), releaseOf()] as const;
+  for (const packed of newer) await site.publish(packed);
+  // More changes than anybody goes back.
+  for (let change = 1; change <= 11; change++) {
+    expect((await site.promote(newer[change % 2 ? 0 : 1].version)).status).toBe(200);
+  }
+  const isDeleted = async (wanted: string) =>
+    (await deleted()).some(({ version }: { version: string }) => version === wanted);
+  await startCopies();
+  await until(() => isDeleted(unused.version));
+  expect(await isDeleted(longLive.version)).toBe(false);
+
+  await age();
+  await startCopies();
+  await until(() => isDeleted(longLive.version));
 });
 
 it('forgets what nobody has completed in all that time', async () => {

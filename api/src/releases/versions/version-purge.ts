@@ -121,12 +121,15 @@ const named = `SELECT file.value ->> 'sha256' AS sha256 FROM release_versions, j
 /** How far back in the history of an app a version counts as one that somebody may go back to. Stages of one are one. */
 const latestChanges = 10;
 
+/** A version that was live is as old as the change that ended that: tabs that have it open load the rest of its code. */
 const removeVersions = `
   UPDATE release_versions AS old SET "removedAt" = now(), "completedAt" = NULL
   FROM (SELECT app, version, row_number() OVER (PARTITION BY app ORDER BY "completedAt" DESC) AS place
     FROM release_versions WHERE "completedAt" IS NOT NULL) AS placed
   WHERE placed.app = old.app AND placed.version = old.version AND placed.place > $1
     AND old."completedAt" < now() - $2 * interval '1 day'
+    AND NOT EXISTS (SELECT FROM release_changes AS change
+      WHERE change.app = old.app AND change."from" = old.version AND change.at > now() - $2 * interval '1 day')
     AND NOT EXISTS (SELECT FROM release_schedules AS planned
       WHERE planned.app = old.app AND planned.version = old.version)
     AND NOT EXISTS (SELECT FROM release_requests AS asked WHERE asked.app = old.app AND asked.version = old.version)
