@@ -12,9 +12,9 @@ interface PartOptions {
 /** A component whose code is loaded when it is first shown, and whose failure costs itself and not the screen. */
 export function partOf<Props extends object>(load: () => Promise<ComponentType<Props>>, options: PartOptions) {
   return function Part(props: Props) {
-    const part = usePart(load);
+    const part = usePart(load, options.errorText);
     return (
-      <QueryState query={part} {...options}>
+      <QueryState {...options} {...part}>
         {(Loaded) => <Loaded {...props} />}
       </QueryState>
     );

@@ -1,34 +1,27 @@
 import { useEffect, useState } from 'react';
-import type { QueryResult } from '@site/ui';
+import type { QueryStateProps } from '@site/ui';
+import { withRemedy } from './with-remedy';
 
-type Part<Module> = Pick<QueryResult<Module>, 'data' | 'error' | 'isFetching'>;
-
-/** As a call that did not get through: it may the next time. */
-const failed = { isFetching: false, error: { status: 0 } };
+type ShownPart<Module> = Pick<QueryStateProps<Module>, 'query' | 'errorText'>;
+type Part<Module> = Omit<ShownPart<Module>['query'], 'refetch'>;
 
 /**
  * Loads a part of a screen that is seldom needed, to be shown by QueryState: a part that can't be loaded costs itself
- * and not the screen, with all that was typed there.
+ * and not the screen, with all that was typed there. `failure` is what went wrong then, in a sentence.
  */
-export function usePart<Module>(load: () => Promise<Module>): QueryResult<Module> {
+export function usePart<Module>(load: () => Promise<Module>, failure: string): ShownPart<Module> {
   const [part, setPart] = useState<Part<Module>>({ isFetching: true });
-  const [attempt, setAttempt] = useState(0);
+  const { isFetching } = part;
 
   useEffect(() => {
-    let left = false;
-    const show = (next: Part<Module>) => !left && setPart(next);
+    if (!isFetching) return;
     load().then(
-      (data) => show({ data, isFetching: false }),
-      () => show(failed),
+      (data) => setPart({ data, isFetching: false }),
+      // As a call that did not get through: it may the next time.
+      (error: object) => setPart({ isFetching: false, error: { ...error, status: 0 } }),
     );
-    return () => {
-      left = true;
-    };
-  }, [load, attempt]);
+  }, [load, isFetching]);
 
-  const refetch = () => {
-    setPart({ ...part, isFetching: true });
-    setAttempt(attempt + 1);
-  };
-  return { ...part, refetch };
+  const refetch = () => setPart({ ...part, isFetching: true });
+  return { query: { ...part, refetch }, errorText: withRemedy(failure, part.error) };
 }

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { color, media, radius, space, type, useToast } from '@site/ui';
 import { leaveBy } from '../../shared/leave-gate';
+import { withRemedy } from '../../shared/with-remedy';
 import type { Command } from './commands';
 import type { PaletteProps } from './palette';
 import { usePaletteKey } from './use-palette-key';
@@ -20,9 +21,10 @@ export function PaletteOpener({ userId }: { userId: string }) {
     () =>
       loadPalette().then(
         (loaded) => setPalette(() => loaded),
-        () => {
+        (error: unknown) => {
           setOpen(false);
-          toast({ title: 'Error', description: 'The search could not be loaded', variant: 'destructive' });
+          const description = withRemedy('The search could not be loaded', error);
+          toast({ title: 'Error', description, variant: 'destructive' });
         },
       ),
     [toast],

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isUnauthorized, problemOf } from '@site/api-client';
 import { limits, type StoredPicture } from '@site/contracts';
+import { withRemedy } from '../../shared/with-remedy';
 
 /** A picture on its way to the server. */
 export interface Upload {
@@ -102,5 +103,5 @@ function uploadProblemOf(error: unknown): Upload['problem'] {
   }
   const problem = problemOf(error);
   const final = problem?.statusCode === 400 || problem?.statusCode === 413;
-  return { text: problem?.message ?? 'The picture did not reach the server.', final };
+  return { text: problem?.message ?? withRemedy('The picture did not reach the server.', error), final };
 }

@@ -11,7 +11,7 @@ interface PickerProps extends ComponentProps<typeof PicturePicker> {
 
 /** Lets somebody choose one of the pictures that are there, and closes before it tells which. */
 export function PickerPart({ onClose, onPick, describes }: PickerProps) {
-  const part = usePart(loadPicker);
+  const part = usePart(loadPicker, 'The pictures could not be loaded');
   const handlePick: PickerProps['onPick'] = (...picked) => {
     onClose();
     // The dialog gives the focus back first, to what had it.
@@ -19,7 +19,7 @@ export function PickerPart({ onClose, onPick, describes }: PickerProps) {
   };
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Choose a picture" size="wide">
-      <QueryState query={part} errorText="The pictures could not be loaded">
+      <QueryState {...part}>
         {(loaded) => <loaded.PicturePicker describes={describes} onPick={handlePick} />}
       </QueryState>
     </Dialog>

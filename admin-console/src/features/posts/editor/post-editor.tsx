@@ -39,8 +39,8 @@ export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
   const handleCreated = useWhileShown((created: EditablePost) => onCreated?.(created));
   const editing = usePostEditing(readPost, handleCreated, handleDone);
   const { post, form, saving, pictures, draft } = editing;
-  const part = usePart(loadEditing);
-  const margin = usePart(loadMargin);
+  const part = usePart(loadEditing, 'Drafts and unpublished changes could not be loaded');
+  const margin = usePart(loadMargin, 'Some fields could not be loaded');
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const { submit, saveDraft } = useSubmit(editing);
   const unsaved = form.formState.isDirty;
@@ -50,7 +50,7 @@ export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
   return (
     <FormProvider {...form}>
       <EditorHead {...{ post, listAddress, saving, unsaved }} />
-      <QueryState query={part} loading={null} errorText="Drafts and unpublished changes could not be loaded">
+      <QueryState {...part} loading={null}>
         {({ EditingPart }) => (
           <EditingPart editing={editing} bar={bar} onSaveDraft={(save) => (saveDraft.current = save)} />
         )}
@@ -67,7 +67,7 @@ export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
           <Margin>
             <PostFacts isLive={post?.status === 'published'} />
             <PostMedia onPicturesWaiting={pictures.onWaiting} />
-            <QueryState query={margin} loading={null} errorText="Some fields could not be loaded">
+            <QueryState {...margin} loading={null}>
               {({ MarginParts }) => <MarginParts post={post} />}
             </QueryState>
           </Margin>

@@ -4,6 +4,7 @@ import { problemOf } from '@site/api-client';
 import { type EditablePost, isUnreachable, stalePostOf } from '@site/api-client/admin';
 import type { PostInput } from '@site/contracts';
 import { applyServerErrors } from '../../../shared/apply-server-errors';
+import { withRemedy } from '../../../shared/with-remedy';
 import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
 import { useSavedToast } from '../use-saved-toast';
@@ -84,10 +85,10 @@ function takeSaved(form: UseFormReturn<PostInput>, sent: PostInput, saved: Edita
   return rebaseForm(form, { ...sent, status, publishAt, authorId });
 }
 
-function troubleOf(error: unknown): string | null {
+function troubleOf(error: unknown): string {
   const problem = problemOf(error);
   if (problem?.statusCode === 403) return permissionsChanged;
-  return problem?.message ?? (isUnreachable(error) ? unreachable : null);
+  return problem?.message ?? withRemedy(isUnreachable(error) ? unreachable : '', error);
 }
 
 const copyOf = (values: PostInput): PostInput => ({ ...values, tags: [...(values.tags ?? [])] });

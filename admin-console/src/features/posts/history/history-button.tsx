@@ -51,14 +51,12 @@ const loadPanel = () => import('./history-panel');
 
 /** Compares texts, which is more code than the editor needs before somebody asks. */
 function Panel({ onRestored, onClose, ...props }: HistoryButtonProps & { onClose: () => void }) {
-  const part = usePart(loadPanel);
+  const part = usePart(loadPanel, 'The history could not be loaded');
   const handleRestored = (post: EditablePost) => {
     onRestored(post);
     onClose();
   };
   return (
-    <QueryState query={part} errorText="The history could not be loaded">
-      {({ HistoryPanel }) => <HistoryPanel {...props} onRestored={handleRestored} />}
-    </QueryState>
+    <QueryState {...part}>{({ HistoryPanel }) => <HistoryPanel {...props} onRestored={handleRestored} />}</QueryState>
   );
 }

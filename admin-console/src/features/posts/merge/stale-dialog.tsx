@@ -9,7 +9,7 @@ const loadMerge = () => import('./merge-from-base');
 
 /** A post was changed twice, by two people or in two windows: nothing is overwritten until somebody chooses. */
 export function StaleDialog(props: StaleSave) {
-  const part = usePart(loadMerge);
+  const part = usePart(loadMerge, 'The comparison could not be loaded. Your text is still in the editor.');
   const saver = useSaverOf(props.theirs);
   // A dialog says from its beginning who has saved.
   if (!saver) return null;
@@ -23,7 +23,7 @@ export function StaleDialog(props: StaleSave) {
       title={words.title}
       description={`${saver.saved} It was changed after you opened it, so your text was not saved. Nothing is lost: review the merged text, and choose wherever ${words.passage}.`}
     >
-      <QueryState query={part} errorText="The comparison could not be loaded. Your text is still in the editor.">
+      <QueryState {...part}>
         {({ MergeFromBase }) => (
           <MergeWords value={words}>
             <MergeFromBase {...props} />

@@ -6,12 +6,10 @@ const loadForm = () => import('./picture-form');
 
 /** Asks what a picture shows and what stands beneath it. */
 export function PictureDialog(question: PictureQuestion) {
-  const part = usePart(loadForm);
+  const part = usePart(loadForm, 'The form of a picture could not be loaded');
   return (
     <Dialog open onOpenChange={(open) => !open && question.onClose()} title="Describe the picture">
-      <QueryState query={part} errorText="The form of a picture could not be loaded">
-        {({ PictureForm }) => <PictureForm {...question} />}
-      </QueryState>
+      <QueryState {...part}>{({ PictureForm }) => <PictureForm {...question} />}</QueryState>
     </Dialog>
   );
 }

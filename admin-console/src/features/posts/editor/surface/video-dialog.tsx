@@ -6,16 +6,14 @@ const loadForm = () => import('./video-form');
 
 /** Asks which video is linked. */
 export function VideoDialog(question: LinkQuestion) {
-  const part = usePart(loadForm);
+  const part = usePart(loadForm, 'The form of a video could not be loaded');
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && question.onClose()}
       title={question.draft.address ? 'Change the video link' : 'Add a video link'}
     >
-      <QueryState query={part} errorText="The form of a video could not be loaded">
-        {({ VideoForm }) => <VideoForm {...question} />}
-      </QueryState>
+      <QueryState {...part}>{({ VideoForm }) => <VideoForm {...question} />}</QueryState>
     </Dialog>
   );
 }
