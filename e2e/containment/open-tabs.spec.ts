@@ -40,6 +40,8 @@ function watchRequests(page: Page) {
   return seen;
 }
 
+const aPicture = { name: 'plan.png', mimeType: 'image/png', buffer: Buffer.from('a picture') };
+
 const at = (address: string) => shell.front.origin + address;
 const note = (page: Page) => page.getByRole('complementary', { name: 'New version' });
 
@@ -186,5 +188,31 @@ test('a tab of the console opens every screen after other releases, and is not o
   await page.getByRole('button', { name: 'Restore it' }).click();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('A sentence that must not be lost');
   // Before its shell ends, so that nothing is asked of it any more.
+  await page.goto('about:blank');
+});
+
+test('a tab of the console whose version is deleted says what helps, and keeps the text over the reload', async ({
+  page,
+  trouble,
+}) => {
+  trouble.expect(/404/);
+  await signInHere(page);
+  await page.getByRole('link', { name: 'New Post' }).first().click();
+  await page.getByLabel('Title', { exact: true }).fill('A sentence of a month ago');
+  await expect(page.getByText('Unsaved text, kept on this device')).toBeVisible();
+  const before = await liveRelease(shell.releasesDir, 'admin-console');
+  const version = await copyLiveRelease(shell.releasesDir, 'admin-console');
+  await promoteUnchecked(shell.releasesDir, 'admin-console', version);
+  await expect.poll(async () => (await page.request.get(at('/releases/current.json'))).text()).toContain(version);
+  await page.route(`**/releases/admin-console/${before}/**`, (route) => route.fulfill({ status: 404 }));
+
+  await page.getByLabel('Pictures for the text').setInputFiles(aPicture);
+  await expect(
+    page.getByText(/could not be shown\. This console may be out of date: if this lasts, reload/),
+  ).toBeVisible();
+  await page.reload();
+  await expect(page.locator('#root')).toHaveAttribute('data-interactive', version);
+  await page.getByRole('button', { name: 'Restore it' }).click();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('A sentence of a month ago');
   await page.goto('about:blank');
 });
