@@ -216,3 +216,22 @@ test('a tab of the console whose version is deleted says what helps, and keeps t
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('A sentence of a month ago');
   await page.goto('about:blank');
 });
+
+test('a tab whose own shell cannot start the version that is live loads that with its shell, when asked to', async ({
+  page,
+  trouble,
+}) => {
+  trouble.expect(/404|did not load|already registered/);
+  let isOld = true;
+  // Nothing starts in the first document: neither its own version, nor the one that goes live meanwhile.
+  await page.route('**/remoteEntry.js*', (route) => (isOld ? route.fulfill({ status: 404 }) : route.continue()));
+  await page.goto(at('/admin/login'));
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  const version = await copyLiveRelease(shell.releasesDir, 'admin-console');
+  await promoteUnchecked(shell.releasesDir, 'admin-console', version);
+  await page.waitForResponse((response) => response.url().includes(`/${version}/client/remoteEntry.js`));
+  page.on('framenavigated', () => (isOld = false));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('#root')).toHaveAttribute('data-interactive', version);
+  await page.goto('about:blank');
+});

@@ -1,10 +1,11 @@
-let shown: { message: HTMLElement; button: HTMLButtonElement } | undefined;
+let shown: HTMLElement | undefined;
+const button = element('button');
 
 /** Says in place of the app that it did not load. Resolves when the visitor asks to try again. */
 export function showFailure(root: HTMLElement): Promise<void> {
   root.replaceChildren();
   // Once, beside what each attempt replaces: otherwise each would take its focus, and a screen reader announce it again.
-  const { button } = (shown ??= insertMessage(root));
+  shown ??= insertMessage(root);
   button.textContent = 'Try again';
   button.setAttribute('aria-disabled', 'false');
   return new Promise((resolve) => {
@@ -18,12 +19,11 @@ export function showFailure(root: HTMLElement): Promise<void> {
 }
 
 export function hideFailure(): void {
-  shown?.message.remove();
+  shown?.remove();
   shown = undefined;
 }
 
-function insertMessage(root: HTMLElement) {
-  const button = element('button');
+function insertMessage(root: HTMLElement): HTMLElement {
   const message = element('div');
   message.className = 'shell-message';
   message.setAttribute('role', 'alert');
@@ -34,7 +34,7 @@ function insertMessage(root: HTMLElement) {
     wayBack(),
   );
   root.before(message);
-  return { message, button };
+  return message;
 }
 
 function wayBack(): HTMLElement {

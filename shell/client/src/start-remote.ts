@@ -20,8 +20,8 @@ export async function startRemote(data: ShellData, root: HTMLElement, address: s
   const mountPoint = new MountPoint(root, address);
   await nextTask();
   const load = createRemoteLoader();
-  const releases = followReleases(data.remote);
   let remote = data.remote;
+  const releases = followReleases(remote);
 
   for (let attempt = 0; ; attempt++) {
     const beganAt = performance.now();
@@ -47,9 +47,15 @@ export async function startRemote(data: ShellData, root: HTMLElement, address: s
     } catch (error) {
       reportError(remote, error);
     }
-    const isWhole = data.hydrate && mountPoint.isOriginal;
-    if (isWhole) hideFailure();
-    await Promise.race([pause(attempt, beganAt), ...(isWhole ? [] : [showFailure(mountPoint.element)])]);
+    const paused = pause(attempt, beganAt);
+    if (data.hydrate && mountPoint.isOriginal) {
+      hideFailure();
+      await paused;
+    } else {
+      // This document's shell may be too old for a version that was released after it: that one comes with its own.
+      const tryAgain = () => remote.version === data.remote.version || location.reload();
+      await Promise.race([paused, showFailure(mountPoint.element).then(tryAgain)]);
+    }
     remote = await nextRemote(data, remote, mountPoint.element);
   }
 }
