@@ -5,12 +5,15 @@ import { syncFolder, syncTree } from './sync';
 /** Beside the database while its files are made. */
 const markOf = (stored: string): string => `${stored}.unfinished`;
 
+/** Its first start was ended in the middle. */
+export const isUnfinished = (stored: string): boolean => existsSync(markOf(stored));
+
 /**
  * True where there is no database yet. One whose first start was ended in the middle counts as none: some of its files
  * are missing, and nobody has written to it.
  */
 export function beginFirstStart(stored: string): boolean {
-  if (existsSync(markOf(stored))) rmSync(stored, { recursive: true, force: true });
+  if (isUnfinished(stored)) rmSync(stored, { recursive: true, force: true });
   if (existsSync(path.join(stored, 'PG_VERSION'))) return false;
   writeFileSync(markOf(stored), '', { flush: true });
   syncFolder(path.dirname(stored));

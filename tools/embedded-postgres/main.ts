@@ -22,6 +22,7 @@ import { beginFirstStart, endFirstStart } from './first-start';
 import { FolderLock, LockedError } from './folder-lock';
 import { cachedInitdb, cacheInitdb } from './initdb-cache';
 import { addressAt, socketFolder, socketIn } from './place';
+import { describeOtherPostgres } from './postgres-version';
 import { Reserve } from './reserve';
 import { ReservedFilesystem } from './reserved-filesystem';
 import { DatabaseServer } from './server';
@@ -41,6 +42,8 @@ const { values } = parseArgs({
   options: { data: { type: 'string' }, memory: { type: 'boolean' } },
 });
 if (Boolean(values.data) === Boolean(values.memory)) fail('Name a folder with --data DIR, or --memory.');
+const other = values.data && describeOtherPostgres(values.data);
+if (other) fail(other);
 
 const folder = values.data ?? mkdtempSync(path.join(tmpdir(), 'embedded-'));
 makePrivate(folder);

@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { Product } from '../start/product';
+import { managedDatabase } from './managed-database';
+import { postgresMajor } from './postgres-version';
+
+jest.setTimeout(120_000);
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'postgres-version-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+// A PGlite with another one opens no data folder of today: everybody who runs the product with `npm start` then has to make
+// a backup with the version before and to restore it with this one, as docs/deployment.md says below "Upgrade".
+it('is that of the PGlite that is installed', async () => {
+  const database = managedDatabase(path.join(folder, 'database'), folder);
+  const client = new pg.Client(String((await database.start()).url));
+  await client.connect();
+  const { rows } = await client.query('SHOW server_version_num');
+  await client.end();
+  await database.stop();
+  expect(Math.floor(Number(rows[0].server_version_num) / 10_000)).toBe(postgresMajor);
+  expect(Number(readFileSync(path.join(folder, 'database/postgres/PG_VERSION'), 'utf8'))).toBe(postgresMajor);
+});
+
+describe('a data folder of another Postgres', () => {
+  let data: string;
+  beforeEach(() => {
+    data = path.join(folder, 'database');
+    mkdirSync(path.join(data, 'postgres'), { recursive: true });
+    writeFileSync(path.join(data, 'postgres/PG_VERSION'), `${postgresMajor - 1}\n`);
+  });
+
+  /** What is there, with modes and sizes. */
+  const listed = () =>
+    readdirSync(data, { recursive: true, encoding: 'utf8' }).map((name) => {
+      const { mode, size, mtimeMs } = statSync(path.join(data, name));
+      return [name, mode, size, mtimeMs];
+    });
+
+  it('is left as it is by npm start, which says what to do', async () => {
+    const before = listed();
+    const product = new Product({ port: 0, dataDir: folder, databaseUrl: null, quiet: true });
+    await expect(product.startDatabase()).rejects.toThrow(
+      `The database in ${data} is of Postgres ${postgresMajor - 1}, and this version of the product has ${postgresMajor}. Nothing was changed. Run "npm run backup" with the version that it ran with, move that folder away, then run "npm run restore -- BACKUP --replace" with this one.`,
+    );
+    await product.stop();
+    expect(listed()).toEqual(before);
+  });
+
+  it('makes way for a new one where its first start was ended in the middle, and nobody has written to it', async () => {
+    writeFileSync(path.join(data, 'postgres.unfinished'), '');
+    const database = managedDatabase(data, folder);
+    await database.start();
+    await database.stop();
+    expect(Number(readFileSync(path.join(data, 'postgres/PG_VERSION'), 'utf8'))).toBe(postgresMajor);
+  });
+});
