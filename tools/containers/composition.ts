@@ -94,14 +94,11 @@ export class Composition {
     await run('docker compose --profile commands down --volumes --remove-orphans --timeout 5', this.env);
   }
 
-  /** Builds nothing where the images are this machine's builds. */
+  /** Pulls nothing: the bases are those of `ensureBases`. Builds nothing where the images are this machine's builds. */
   private typed(line: string, name: string): string {
-    const typed = line.replace('NAME', name);
+    const typed = line.replace('NAME', name).replace('docker compose pull postgres', 'true').replace(' --pull', '');
     return this.options.short
-      ? typed
-          .replace(/^docker compose build .*$/, 'true')
-          .replace(' --build', '')
-          .replace(/(npm run release -- .*)$/, '$1 --no-browser')
+      ? typed.replace(/docker compose build[^&]*/, 'true ').replace(/(npm run release -- .*)$/, '$1 --no-browser')
       : typed;
   }
 }

@@ -34,13 +34,13 @@ export async function checkBackups(report: Report, site: Composition): Promise<v
     expectThat(status < 300, `Deleting the post answers ${status}.`);
     const line = 'docker compose stop nginx shell api && docker compose run --rm restore /data/backups/NAME --replace';
     await site.do(line, name);
-    await site.do('docker compose up --build --wait');
+    await site.do('docker compose up --wait');
     await new Visitor(site.origin).page(post);
     return 'the post that was deleted since is back';
   });
   await report.check('a restart', async () => {
     await site.do('docker compose restart');
-    await site.do('docker compose up --build --wait');
+    await site.do('docker compose up --wait');
     await new Visitor(site.origin).page(post);
     return 'the post is still there';
   });

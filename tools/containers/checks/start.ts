@@ -12,7 +12,7 @@ export async function checkStart(report: Report, site: Composition): Promise<boo
     '.env is made by the line of .env.example',
     async () => `with ${(await site.makeEnv()).join(', ')}`,
   );
-  const up = 'docker compose up --build --wait';
+  const up = 'docker compose pull postgres && docker compose build --pull && docker compose up --wait';
   if (!(await report.check(up, () => start(site, up)))) return false;
   await report.check('the same again changes nothing', async () => {
     const before = await serverIds(site);
