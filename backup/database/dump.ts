@@ -7,6 +7,7 @@ import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { Problem } from '../../tools/start/problem';
 import { type Manifest, type SequenceFacts, type TableFacts, tableFile } from '../archive/manifest';
+import { keepAlive } from './api-schema';
 import { type NamedFiles, readNamedFiles } from './named-files';
 import { inOrderOfNeed, type Query, quoted, readMigrations, readSequences, readTables } from './catalog';
 import { knownTables } from './known-tables';
@@ -23,7 +24,7 @@ interface Dump {
 
 /** Writes every table as it was at one and the same moment: a line of JSON a row, in the database's own notation. */
 export async function dumpDatabase(url: string, folder: string): Promise<Dump> {
-  const client = new pg.Client(url);
+  const client = new pg.Client({ connectionString: url, ...keepAlive });
   await client.connect();
   const query: Query = async (sql, values) => (await client.query(sql, values)).rows;
   try {

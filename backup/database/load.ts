@@ -2,7 +2,7 @@ import path from 'node:path';
 import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { Problem } from '../../tools/start/problem';
 import { type Manifest, type TableFacts, tableFile } from '../archive/manifest';
-import { lockKey, migrations } from './api-schema';
+import { keepAlive, lockKey, migrations } from './api-schema';
 import { inOrderOfNeed, ofExtension, type Query, quoted, readSequences, readTables } from './catalog';
 import { readLines } from './read-lines';
 import { refusalFor } from './refusal';
@@ -39,6 +39,7 @@ export async function loadDatabase(
     type: 'postgres',
     url,
     poolSize: 1,
+    extra: keepAlive,
     migrations: known,
     installExtensions: false,
   });

@@ -23,6 +23,7 @@ import { ReleaseVersion } from '../releases/versions/release-version.entity';
 import { SecondFactor } from '../second-factor/second-factor.entity';
 import { Subscriber } from '../subscribers/subscriber.entity';
 import { User } from '../users/user.entity';
+import { keepAlive } from './keep-alive';
 import { migrations } from './migrations';
 
 const connectTimeoutMs = 10_000;
@@ -53,6 +54,7 @@ export function dataSourceOptions(
     poolSize,
     connectTimeoutMS: connectTimeoutMs,
     extra: {
+      ...keepAlive,
       stream: () => socketWith(silenceTimeout),
       // A pooler that shares connections refuses what would be a setting of one of them.
       ...(preparedStatements && {

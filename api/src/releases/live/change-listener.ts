@@ -3,6 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { ApiConfig } from '../../config/api-config';
+import { keepAlive } from '../../database/keep-alive';
 
 /** On which the database says that what is live has changed. */
 export const changeChannel = 'release_changes';
@@ -61,7 +62,7 @@ export class ChangeListener implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Until the connection ends. */
   private async listen(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.config.databaseUrl, keepAlive: true });
+    const client = new pg.Client({ connectionString: this.config.databaseUrl, ...keepAlive });
     const ended = new Promise<void>((resolve) => client.once('end', resolve));
     client.on('error', (error) =>
       this.logger.warn(`Lost the connection that listens for release changes: ${error.message}`),
