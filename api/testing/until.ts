@@ -1,9 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-const timeoutMs = 30_000;
-
-/** Resolves once something is so. Throws when it has not come to that within 30 s. */
-export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+/** Resolves once something is so. Throws when it has not come to that in time. */
+export async function until(isSo: () => boolean | Promise<boolean>, timeoutMs = 30_000): Promise<void> {
   const end = Date.now() + timeoutMs;
   while (!(await isSo())) {
     if (Date.now() > end) throw new Error(`It has not come to that within ${timeoutMs / 1000} s.`);

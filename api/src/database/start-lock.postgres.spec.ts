@@ -1,8 +1,10 @@
+import { mock } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { AbstractLogger, DataSource } from 'typeorm';
 import { runApi } from '../../testing/api-process';
 import { apiDatabaseUrl, databaseUrl, query } from '../../testing/database';
+import { until } from '../../testing/until';
 import { untilLockAwaited } from '../../testing/until-lock-awaited';
 import { useApi } from '../../testing/use-api';
 import type { ApiConfig } from '../config/api-config';
@@ -57,21 +59,28 @@ class OfTwoTables1900000000000 extends ForwardMigration {
   protected readonly statements = ['users', 'posts'].map((table) => `ALTER TABLE ${table} ADD "laterOn" integer`);
 }
 
-it('a migration that waits for a backup lets others change what it has changed already', async () => {
+it('a migration that waits for a backup says so, and lets others change what it has changed already', async () => {
   const config = { databaseUrl: databaseUrl(), poolSize: 1, preparedStatements: true } as ApiConfig;
   const owner = new DataSource({ ...dataSourceOptions(config), migrations: [OfTwoTables1900000000000] });
   await owner.initialize();
-  const backup = new pg.Client(databaseUrl());
+  const backup = new pg.Client({ connectionString: databaseUrl(), application_name: 'pg_dump' });
   await backup.connect();
+  const written = mock.method(process.stderr, 'write', () => true);
   try {
     await backup.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SELECT FROM posts');
     const reading = () => query('SELECT users."laterOn" FROM users, posts WHERE posts."laterOn" = 1');
     const migrating = migrateAnd(owner, reading, 300);
     await untilLockAwaited('ALTER TABLE posts');
     await query(`SET LOCAL statement_timeout = '10s'; UPDATE users SET username = username`);
+    await until(() => written.mock.callCount() > 0);
     await backup.query('COMMIT');
     expect(await migrating).toEqual([]);
+    const messages = written.mock.calls.map((call) => call.arguments[0]);
+    expect(messages).toEqual([
+      expect.stringMatching(/ 0\.3 s: posts is in use \(pg_dump, user \w+, process \d+, since 20/),
+    ]);
   } finally {
+    written.mock.restore();
     await backup.end();
     await owner.destroy();
   }

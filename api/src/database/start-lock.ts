@@ -8,6 +8,7 @@ import {
   type QueryRunner,
 } from 'typeorm';
 import { StartProblem } from '../config/start-problem';
+import { endVacuum, lockHolders } from './lock-holders';
 
 /** Any number, as long as nothing else in the database uses it. */
 export const lockKey = 4_711_000_001;
@@ -21,6 +22,7 @@ const lookMs = 500;
  * Its own work, such as building an index, may take any time.
  */
 const lockMs = 800;
+
 /**
  * Migrates, then runs `work`, one process at a time and all on one connection.
  * @param pauseMs Between two attempts, in which everybody else comes first.
@@ -56,26 +58,35 @@ async function lock(queryRunner: QueryRunner): Promise<void> {
 
 /** All that is pending, in one transaction, which begins anew where a table is in use for long, such as by a backup. */
 async function migrate(dataSource: DataSource, queryRunner: QueryRunner, pauseMs: number): Promise<void> {
-  const waiting = `Waiting for a backup or another long transaction, tried again every ${pauseMs / 1000} s.\n`;
+  const waiting = `Waiting to migrate, tried again every ${pauseMs / 1000} s`;
+  const known = new Set<string>();
   await queryRunner.query(`SET lock_timeout = ${lockMs}`);
   try {
-    for (let isFirst = true; !(await tryToMigrate(dataSource, queryRunner)); isFirst = false) {
-      if (isFirst) process.stderr.write(waiting);
+    let statement: string | null;
+    while ((statement = await tryToMigrate(dataSource, queryRunner))) {
+      const holders = await lockHolders(queryRunner, statement, lockMs);
+      const reasons = holders.map(({ table, name }) => `${table} is in use (${name})`);
+      for (const reason of reasons.length > 0 ? reasons : ['a table is in use']) {
+        if (!known.has(reason)) process.stderr.write(`${waiting}: ${reason}.\n`);
+        known.add(reason);
+      }
       await setTimeout(pauseMs);
+      for (const { table } of holders.filter(({ isVacuum }) => isVacuum)) await endVacuum(queryRunner, table);
     }
   } finally {
     await queryRunner.query('RESET lock_timeout');
   }
 }
 
-/** False where it did not get a lock in time, and nothing has changed. */
-async function tryToMigrate(dataSource: DataSource, queryRunner: QueryRunner): Promise<boolean> {
+/** Answers the statement that did not get a lock in time, in which case nothing has changed. */
+async function tryToMigrate(dataSource: DataSource, queryRunner: QueryRunner): Promise<string | null> {
   try {
     await new MigrationExecutor(dataSource, queryRunner).executePendingMigrations();
-    return true;
+    return null;
   } catch (error) {
-    const { code }: { code?: string } = error instanceof QueryFailedError ? error.driverError : {};
-    if (code === lockNotAvailable || code === deadlockDetected) return false;
+    if (!(error instanceof QueryFailedError)) throw error;
+    const { code }: { code?: string } = error.driverError;
+    if (code === lockNotAvailable || code === deadlockDetected) return error.query;
     throw error;
   }
 }
