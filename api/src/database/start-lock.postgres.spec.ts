@@ -24,7 +24,7 @@ class Statements extends AbstractLogger {
   }
 }
 
-it('a copy that does not migrate waits for who does, a transaction at a time, as a pooler needs it', async () => {
+it('a copy that does not migrate says so once and waits for who does, a transaction at a time, as a pooler needs it', async () => {
   const config = { databaseUrl: apiDatabaseUrl(), poolSize: 1, preparedStatements: false } as ApiConfig;
   const logger = new Statements();
   const dataSource = await new DataSource({ ...dataSourceOptions(config), logger }).initialize();
@@ -32,12 +32,15 @@ it('a copy that does not migrate waits for who does, a transaction at a time, as
   await migrating.connect();
   await migrating.query('SELECT pg_advisory_lock($1)', [lockKey]);
   logger.all.length = 0;
+  const written = mock.method(process.stderr, 'write', () => true);
   const looks = () => logger.all.filter((statement) => statement === 'COMMIT').length;
   const starting = requireMigrated(dataSource);
   while (looks() < 2) await setTimeout(50);
   await migrating.end();
   const waited = looks();
   await starting;
+  written.mock.restore();
+  expect(written.mock.calls.map((call) => call.arguments[0])).toEqual([expect.stringMatching(/^Waiting for another/)]);
   expect(looks()).toBeGreaterThan(waited);
   expect([logger.all[0], logger.all.at(-1)]).toEqual([expect.stringMatching(/^START TRANSACTION/), 'COMMIT']);
   await dataSource.destroy();

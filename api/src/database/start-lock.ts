@@ -52,9 +52,12 @@ export async function migrateAnd<T>(
 async function lock(queryRunner: QueryRunner): Promise<void> {
   const [{ isFree }] = await queryRunner.query('SELECT pg_try_advisory_lock($1) AS "isFree"', [lockKey]);
   if (isFree) return;
-  process.stderr.write('Waiting for another process, which migrates the database or restores a backup.\n');
+  sayThatAnotherMigrates();
   await queryRunner.query('SELECT pg_advisory_lock($1)', [lockKey]);
 }
+
+const sayThatAnotherMigrates = () =>
+  void process.stderr.write('Waiting for another process, which migrates the database or restores a backup.\n');
 
 /** All that is pending, in one transaction, which begins anew where a table is in use for long, such as by a backup. */
 async function migrate(dataSource: DataSource, queryRunner: QueryRunner, pauseMs: number): Promise<void> {
@@ -99,8 +102,10 @@ const deadlockDetected = '40P01';
  * behind a pooler the next statement after it may go to another connection, and no statement may wait for long.
  */
 export async function requireMigrated(dataSource: DataSource): Promise<void> {
-  let pending: Migration[] | null;
-  while (!(pending = await dataSource.transaction('READ COMMITTED', pendingMigrations))) await setTimeout(lookMs);
+  const look = () => dataSource.transaction('READ COMMITTED', pendingMigrations);
+  let pending = await look();
+  if (!pending) sayThatAnotherMigrates();
+  for (; !pending; pending = await look()) await setTimeout(lookMs);
   if (pending.length === 0) return;
   throw new StartProblem(
     `The database lacks ${pending.length} migrations of this version. Run it once with MIGRATIONS=only.`,
