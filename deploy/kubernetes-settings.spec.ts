@@ -75,6 +75,30 @@ describe('the recipe in docs/deployment.md', () => {
     for (const line of waits) expect(line).toMatch(/ --timeout=\d+[mh] /);
   });
 
+  it('upgrades step by step, however long a migration takes, and kills none that runs', () => {
+    const steps = [
+      'get job migrate .*status.active.* \\|\\| kubectl -n site delete job migrate first-release',
+      'apply -k',
+      'get job migrate .*Complete\\|Failed',
+      'rollout status .* deployment/api',
+      'patch job first-release .*"suspend":false',
+      'wait .* job/first-release',
+    ];
+    expect(guide).toMatch(new RegExp(steps.join('[^]*')));
+    const specOf = (kind: string, name: string) =>
+      manifests.find((manifest) => manifest.kind === kind && manifest.metadata.name === name)?.spec;
+    expect(specOf('Job', 'first-release')).toMatchObject({ suspend: true });
+    expect(specOf('Job', 'migrate')).not.toHaveProperty('activeDeadlineSeconds');
+  });
+
+  it('lets a copy of the API wait for a migration for as long as it says', () => {
+    const hours = Number(/for (\d+) hours at most/.exec(guide)?.[1]);
+    const api = manifests.find(({ kind, metadata }) => kind === 'Deployment' && metadata.name === 'api')?.spec;
+    const { startupProbe } = api?.template?.spec.containers[0] ?? {};
+    const { periodSeconds = 0, failureThreshold = 0 } = startupProbe ?? {};
+    expect([periodSeconds * failureThreshold, api?.progressDeadlineSeconds]).toEqual([hours * 3600, hours * 3600]);
+  });
+
   it('migrates between a restore and the first copy of the API: the restored tables are nobody’s but their owner’s', () => {
     const [, restore = ''] = guide.split('scale --replicas=0');
     const steps = [
@@ -83,7 +107,7 @@ describe('the recipe in docs/deployment.md', () => {
       'get job restore-1 .*Complete\\|Failed',
       'delete job migrate',
       'apply -k',
-      'wait .* job/migrate',
+      'get job migrate .*Complete\\|Failed',
       '--replicas=2',
     ];
     expect(restore).toMatch(new RegExp(steps.join('[^]*')));

@@ -15,7 +15,7 @@ export interface Container {
   ports?: { name: string; containerPort: number }[];
   envFrom?: { configMapRef?: { name: string }; secretRef?: { name: string } }[];
   volumeMounts?: { name: string; mountPath: string }[];
-  startupProbe?: object;
+  startupProbe?: { periodSeconds?: number; failureThreshold?: number };
   livenessProbe?: object;
   readinessProbe?: object;
 }
