@@ -47,7 +47,7 @@ const features = {
 /** From the ground up: each may import those before it. */
 const layers = {
   'admin-console/src': ['shared', 'features', 'pages', 'app'],
-  'public-site/src': ['facts', 'shared', 'enhance', 'features', 'landing', 'pages', 'app'],
+  'public-site/src': ['facts', 'shared', 'enhance', 'drawings', 'features', 'landing', 'pages', 'app'],
 };
 
 /** Files of what all features stand on that bring the features together: the entities, the cookies of a session, a thread. */

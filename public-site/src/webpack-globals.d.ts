@@ -11,12 +11,17 @@ declare module './*.svg' {
   export = Drawing;
 }
 
-declare module '../drawings/*.svg' {
+declare module '../../drawings/*.svg' {
   const Drawing: import('react').ComponentType<{ className?: string }>;
   export = Drawing;
 }
 
-declare module '../../src/landing/drawings/*.svg' {
+declare module '../../../drawings/*.svg' {
+  const Drawing: import('react').ComponentType<{ className?: string }>;
+  export = Drawing;
+}
+
+declare module '../../src/drawings/*.svg' {
   const Drawing: import('react').ComponentType<{ className?: string }>;
   export = Drawing;
 }

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withSheetStyle } from './sheet-style';
 
-const folder = path.join(import.meta.dirname, '../src/landing/drawings');
+const folder = path.join(import.meta.dirname, '../src/drawings');
 
 const stale = readdirSync(folder)
   .filter((name) => name.endsWith('.svg'))

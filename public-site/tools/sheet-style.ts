@@ -1,5 +1,5 @@
 import { type ColorName, distinctLightColors, palettes, propertyOf } from '@site/palette';
-import { paperRules, sheetRules, sheetStyle } from '../src/landing/drawings/sheet-rules';
+import { paperRules, sheetRules, sheetStyle } from '../src/drawings/sheet-rules';
 
 /** A drawing's file with what its classes look like, in light and in dark. Leaves the style of a drawing tool as it is. */
 export const withSheetStyle = (source: string): string =>

@@ -53,10 +53,10 @@ function proseIn(value: unknown): string[] {
 }
 
 /** What is written in each drawing. */
-const drawn = readdirSync(join(__dirname, 'drawings'))
+const drawn = readdirSync(join(__dirname, '../drawings'))
   .filter((file) => file.endsWith('.svg'))
   .map((file): [string, string[]] => {
-    const drawing = readFileSync(join(__dirname, 'drawings', file), 'utf8');
+    const drawing = readFileSync(join(__dirname, '../drawings', file), 'utf8');
     return [file, [...drawing.matchAll(/<text\b[^>]*>(.*?)<\/text>/gs)].map(([, text = '']) => text)];
   });
 

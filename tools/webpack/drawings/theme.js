@@ -3,7 +3,7 @@ import { tsImport } from 'tsx/esm/api';
 import { root } from '../paths.js';
 
 const paletteFile = join(root, 'libs/palette/src/index.ts');
-const rulesFile = join(root, 'public-site/src/landing/drawings/sheet-rules.ts');
+const rulesFile = join(root, 'public-site/src/drawings/sheet-rules.ts');
 
 /** Of which a drawing is made anew when they change. */
 export const themeFiles = [paletteFile, rulesFile];

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import styled from 'styled-components';
 import { color, Container, fluid, Heading, Lead, media, planGrid, Section, space, TextLink } from '@site/ui';
 import { useSite } from '../../shared/site-context';
-import MissingChair from '../drawings/missing-chair.svg';
+import MissingChair from '../../drawings/missing-chair.svg';
 import { ActionRow } from '../parts/action-link';
 import type { Action, JobOpening } from '../sections';
 import { JobFacts } from './job-facts';

@@ -1,11 +1,11 @@
-import { compositions } from '../drawings/compositions';
-import DeskToDesk from '../drawings/desk-to-desk.svg';
-import DraftingTableNarrow from '../drawings/drafting-table-narrow.svg';
-import DraftingTable from '../drawings/drafting-table.svg';
-import FirstRoom from '../drawings/first-room.svg';
-import HouseOfValuesNarrow from '../drawings/house-of-values-narrow.svg';
-import HouseOfValues from '../drawings/house-of-values.svg';
-import RightDrawer from '../drawings/right-drawer.svg';
+import { compositions } from '../../drawings/compositions';
+import DeskToDesk from '../../drawings/desk-to-desk.svg';
+import DraftingTableNarrow from '../../drawings/drafting-table-narrow.svg';
+import DraftingTable from '../../drawings/drafting-table.svg';
+import FirstRoom from '../../drawings/first-room.svg';
+import HouseOfValuesNarrow from '../../drawings/house-of-values-narrow.svg';
+import HouseOfValues from '../../drawings/house-of-values.svg';
+import RightDrawer from '../../drawings/right-drawer.svg';
 import { figures } from '../../facts/figures';
 import type { LandingPageData } from '../sections';
 

@@ -1,9 +1,9 @@
-import { compositions } from '../drawings/compositions';
-import EmptyDesksNarrow from '../drawings/empty-desks-narrow.svg';
-import EmptyDesks from '../drawings/empty-desks.svg';
-import MeetingRoom from '../drawings/meeting-room.svg';
-import OpenHouseDoorNarrow from '../drawings/open-house-door-narrow.svg';
-import OpenHouseDoor from '../drawings/open-house-door.svg';
+import { compositions } from '../../drawings/compositions';
+import EmptyDesksNarrow from '../../drawings/empty-desks-narrow.svg';
+import EmptyDesks from '../../drawings/empty-desks.svg';
+import MeetingRoom from '../../drawings/meeting-room.svg';
+import OpenHouseDoorNarrow from '../../drawings/open-house-door-narrow.svg';
+import OpenHouseDoor from '../../drawings/open-house-door.svg';
 import { figures } from '../../facts/figures';
 import { openings } from '../../facts/openings';
 import type { LandingPageData } from '../sections';

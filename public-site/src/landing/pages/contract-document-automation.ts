@@ -1,12 +1,12 @@
-import { compositions } from '../drawings/compositions';
-import ContractCorridor from '../drawings/contract-corridor.svg';
-import { ContractFillsIn } from '../drawings/contract-fills-in';
-import Contract from '../drawings/contract.svg';
-import Keys from '../drawings/keys.svg';
-import Laptop from '../drawings/laptop.svg';
-import Purse from '../drawings/purse.svg';
-import SigningTableNarrow from '../drawings/signing-table-narrow.svg';
-import SigningTable from '../drawings/signing-table.svg';
+import { compositions } from '../../drawings/compositions';
+import ContractCorridor from '../../drawings/contract-corridor.svg';
+import { ContractFillsIn } from '../../drawings/contract-fills-in';
+import Contract from '../../drawings/contract.svg';
+import Keys from '../../drawings/keys.svg';
+import Laptop from '../../drawings/laptop.svg';
+import Purse from '../../drawings/purse.svg';
+import SigningTableNarrow from '../../drawings/signing-table-narrow.svg';
+import SigningTable from '../../drawings/signing-table.svg';
 import type { LandingPageData } from '../sections';
 
 export const page: LandingPageData = {

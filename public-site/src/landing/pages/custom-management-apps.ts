@@ -1,12 +1,12 @@
-import Chart from '../drawings/chart.svg';
-import { compositions } from '../drawings/compositions';
-import ExplodedFloorsNarrow from '../drawings/exploded-floors-narrow.svg';
-import ExplodedFloors from '../drawings/exploded-floors.svg';
-import Keys from '../drawings/keys.svg';
-import { LampBoard } from '../drawings/lamp-board';
-import ManagementOffice from '../drawings/management-office.svg';
-import Plan from '../drawings/plan.svg';
-import Toolbox from '../drawings/toolbox.svg';
+import Chart from '../../drawings/chart.svg';
+import { compositions } from '../../drawings/compositions';
+import ExplodedFloorsNarrow from '../../drawings/exploded-floors-narrow.svg';
+import ExplodedFloors from '../../drawings/exploded-floors.svg';
+import Keys from '../../drawings/keys.svg';
+import { LampBoard } from '../../drawings/lamp-board';
+import ManagementOffice from '../../drawings/management-office.svg';
+import Plan from '../../drawings/plan.svg';
+import Toolbox from '../../drawings/toolbox.svg';
 import type { LandingPageData } from '../sections';
 
 export const page: LandingPageData = {

@@ -1,16 +1,16 @@
-import { compositions } from '../drawings/compositions';
-import Cup from '../drawings/cup.svg';
-import HandoverNarrow from '../drawings/handover-narrow.svg';
-import Handover from '../drawings/handover.svg';
-import Headset from '../drawings/headset.svg';
-import Keys from '../drawings/keys.svg';
-import Laptop from '../drawings/laptop.svg';
-import NightDoorNarrow from '../drawings/night-door-narrow.svg';
-import NightDoor from '../drawings/night-door.svg';
-import SharedCalendar from '../drawings/shared-calendar.svg';
-import TalkFiled from '../drawings/talk-filed.svg';
-import ThreeQuestions from '../drawings/three-questions.svg';
-import VisitorGreeted from '../drawings/visitor-greeted.svg';
+import { compositions } from '../../drawings/compositions';
+import Cup from '../../drawings/cup.svg';
+import HandoverNarrow from '../../drawings/handover-narrow.svg';
+import Handover from '../../drawings/handover.svg';
+import Headset from '../../drawings/headset.svg';
+import Keys from '../../drawings/keys.svg';
+import Laptop from '../../drawings/laptop.svg';
+import NightDoorNarrow from '../../drawings/night-door-narrow.svg';
+import NightDoor from '../../drawings/night-door.svg';
+import SharedCalendar from '../../drawings/shared-calendar.svg';
+import TalkFiled from '../../drawings/talk-filed.svg';
+import ThreeQuestions from '../../drawings/three-questions.svg';
+import VisitorGreeted from '../../drawings/visitor-greeted.svg';
 import type { LandingPageData } from '../sections';
 
 export const page: LandingPageData = {

@@ -1,7 +1,7 @@
-import { compositions } from '../drawings/compositions';
-import { KeyBoard } from '../drawings/key-board';
-import KeyPlanNarrow from '../drawings/key-plan-narrow.svg';
-import KeyPlan from '../drawings/key-plan.svg';
+import { compositions } from '../../drawings/compositions';
+import { KeyBoard } from '../../drawings/key-board';
+import KeyPlanNarrow from '../../drawings/key-plan-narrow.svg';
+import KeyPlan from '../../drawings/key-plan.svg';
 import { figures } from '../../facts/figures';
 import { voices } from '../../facts/voices';
 import type { LandingPageData } from '../sections';

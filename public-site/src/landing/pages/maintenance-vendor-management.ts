@@ -1,14 +1,14 @@
-import { CallBoard } from '../drawings/call-board';
-import { compositions } from '../drawings/compositions';
-import Courtyard from '../drawings/courtyard.svg';
-import Invoice from '../drawings/invoice.svg';
-import KeyRailNarrow from '../drawings/key-rail-narrow.svg';
-import KeyRail from '../drawings/key-rail.svg';
-import KeyUnderMat from '../drawings/key-under-mat.svg';
-import Keys from '../drawings/keys.svg';
-import Plan from '../drawings/plan.svg';
-import Purse from '../drawings/purse.svg';
-import Toolbox from '../drawings/toolbox.svg';
+import { CallBoard } from '../../drawings/call-board';
+import { compositions } from '../../drawings/compositions';
+import Courtyard from '../../drawings/courtyard.svg';
+import Invoice from '../../drawings/invoice.svg';
+import KeyRailNarrow from '../../drawings/key-rail-narrow.svg';
+import KeyRail from '../../drawings/key-rail.svg';
+import KeyUnderMat from '../../drawings/key-under-mat.svg';
+import Keys from '../../drawings/keys.svg';
+import Plan from '../../drawings/plan.svg';
+import Purse from '../../drawings/purse.svg';
+import Toolbox from '../../drawings/toolbox.svg';
 import type { LandingPageData } from '../sections';
 
 export const page: LandingPageData = {

@@ -1,16 +1,16 @@
-import { compositions } from '../drawings/compositions';
-import InspectionPhotos from '../drawings/inspection-photos.svg';
-import InspectionRoundNarrow from '../drawings/inspection-round-narrow.svg';
-import InspectionRound from '../drawings/inspection-round.svg';
-import Keys from '../drawings/keys.svg';
-import Laptop from '../drawings/laptop.svg';
-import LogPhoto from '../drawings/log-photo.svg';
-import Phone from '../drawings/phone.svg';
-import { PocketSitePlan } from '../drawings/pocket-site-plan';
-import ResidentMessage from '../drawings/resident-message.svg';
-import Toolbox from '../drawings/toolbox.svg';
-import VanRound from '../drawings/van-round.svg';
-import ViewingDoor from '../drawings/viewing-door.svg';
+import { compositions } from '../../drawings/compositions';
+import InspectionPhotos from '../../drawings/inspection-photos.svg';
+import InspectionRoundNarrow from '../../drawings/inspection-round-narrow.svg';
+import InspectionRound from '../../drawings/inspection-round.svg';
+import Keys from '../../drawings/keys.svg';
+import Laptop from '../../drawings/laptop.svg';
+import LogPhoto from '../../drawings/log-photo.svg';
+import Phone from '../../drawings/phone.svg';
+import { PocketSitePlan } from '../../drawings/pocket-site-plan';
+import ResidentMessage from '../../drawings/resident-message.svg';
+import Toolbox from '../../drawings/toolbox.svg';
+import VanRound from '../../drawings/van-round.svg';
+import ViewingDoor from '../../drawings/viewing-door.svg';
 import type { LandingPageData } from '../sections';
 
 export const page: LandingPageData = {

@@ -1,9 +1,9 @@
-import { compositions } from '../drawings/compositions';
-import LongTableNarrow from '../drawings/long-table-narrow.svg';
-import LongTable from '../drawings/long-table.svg';
-import MeetingRoom from '../drawings/meeting-room.svg';
-import TeamFloorNarrow from '../drawings/team-floor-narrow.svg';
-import TeamFloor from '../drawings/team-floor.svg';
+import { compositions } from '../../drawings/compositions';
+import LongTableNarrow from '../../drawings/long-table-narrow.svg';
+import LongTable from '../../drawings/long-table.svg';
+import MeetingRoom from '../../drawings/meeting-room.svg';
+import TeamFloorNarrow from '../../drawings/team-floor-narrow.svg';
+import TeamFloor from '../../drawings/team-floor.svg';
 import { figures } from '../../facts/figures';
 import { team } from '../../facts/team';
 import type { LandingPageData } from '../sections';

@@ -1,12 +1,12 @@
-import { compositions } from '../drawings/compositions';
-import KeyedBlock from '../drawings/keyed-block.svg';
-import ListenedPumpNarrow from '../drawings/listened-pump-narrow.svg';
-import ListenedPump from '../drawings/listened-pump.svg';
-import { ListeningHouse } from '../drawings/listening-house';
-import LongLived from '../drawings/long-lived.svg';
-import PlantRoom from '../drawings/plant-room.svg';
-import PlantTower from '../drawings/plant-tower.svg';
-import WarmTerrace from '../drawings/warm-terrace.svg';
+import { compositions } from '../../drawings/compositions';
+import KeyedBlock from '../../drawings/keyed-block.svg';
+import ListenedPumpNarrow from '../../drawings/listened-pump-narrow.svg';
+import ListenedPump from '../../drawings/listened-pump.svg';
+import { ListeningHouse } from '../../drawings/listening-house';
+import LongLived from '../../drawings/long-lived.svg';
+import PlantRoom from '../../drawings/plant-room.svg';
+import PlantTower from '../../drawings/plant-tower.svg';
+import WarmTerrace from '../../drawings/warm-terrace.svg';
 import type { LandingPageData } from '../sections';
 
 export const page: LandingPageData = {

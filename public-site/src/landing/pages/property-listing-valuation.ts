@@ -1,12 +1,12 @@
-import AgencyFront from '../drawings/agency-front.svg';
-import BuildingFrame from '../drawings/building-frame.svg';
-import ComparablesMap from '../drawings/comparables-map.svg';
-import { compositions } from '../drawings/compositions';
-import DeedHouse from '../drawings/deed-house.svg';
-import Holdings from '../drawings/holdings.svg';
-import MeasuredHouseNarrow from '../drawings/measured-house-narrow.svg';
-import MeasuredHouse from '../drawings/measured-house.svg';
-import { ValuedStreet } from '../drawings/valued-street';
+import AgencyFront from '../../drawings/agency-front.svg';
+import BuildingFrame from '../../drawings/building-frame.svg';
+import ComparablesMap from '../../drawings/comparables-map.svg';
+import { compositions } from '../../drawings/compositions';
+import DeedHouse from '../../drawings/deed-house.svg';
+import Holdings from '../../drawings/holdings.svg';
+import MeasuredHouseNarrow from '../../drawings/measured-house-narrow.svg';
+import MeasuredHouse from '../../drawings/measured-house.svg';
+import { ValuedStreet } from '../../drawings/valued-street';
 import type { LandingPageData } from '../sections';
 
 export const page: LandingPageData = {

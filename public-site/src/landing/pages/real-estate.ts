@@ -1,7 +1,7 @@
-import { compositions } from '../drawings/compositions';
-import StreetLoupeNarrow from '../drawings/street-loupe-narrow.svg';
-import StreetLoupe from '../drawings/street-loupe.svg';
-import { StreetSection } from '../drawings/street-section';
+import { compositions } from '../../drawings/compositions';
+import StreetLoupeNarrow from '../../drawings/street-loupe-narrow.svg';
+import StreetLoupe from '../../drawings/street-loupe.svg';
+import { StreetSection } from '../../drawings/street-section';
 import { figures } from '../../facts/figures';
 import type { LandingPageData } from '../sections';
 

@@ -1,15 +1,15 @@
 import { written } from '../../enhance/count-up';
-import { compositions } from '../drawings/compositions';
-import GrowingOfficeNarrow from '../drawings/growing-office-narrow.svg';
-import GrowingOffice from '../drawings/growing-office.svg';
-import HourToday from '../drawings/hour-today.svg';
-import LastDoor from '../drawings/last-door.svg';
-import Neighbors from '../drawings/neighbors.svg';
-import OffTheDesk from '../drawings/off-the-desk.svg';
-import ReadLetters from '../drawings/read-letters.svg';
-import SideBySide from '../drawings/side-by-side.svg';
-import TalkingPump from '../drawings/talking-pump.svg';
-import TypedThreeTimes from '../drawings/typed-three-times.svg';
+import { compositions } from '../../drawings/compositions';
+import GrowingOfficeNarrow from '../../drawings/growing-office-narrow.svg';
+import GrowingOffice from '../../drawings/growing-office.svg';
+import HourToday from '../../drawings/hour-today.svg';
+import LastDoor from '../../drawings/last-door.svg';
+import Neighbors from '../../drawings/neighbors.svg';
+import OffTheDesk from '../../drawings/off-the-desk.svg';
+import ReadLetters from '../../drawings/read-letters.svg';
+import SideBySide from '../../drawings/side-by-side.svg';
+import TalkingPump from '../../drawings/talking-pump.svg';
+import TypedThreeTimes from '../../drawings/typed-three-times.svg';
 import { figures } from '../../facts/figures';
 import type { LandingPageData } from '../sections';
 

@@ -1,12 +1,12 @@
-import { BrowserFacade } from '../drawings/browser-facade';
-import { compositions } from '../drawings/compositions';
-import FourDoorsVillaNarrow from '../drawings/four-doors-villa-narrow.svg';
-import FourDoorsVilla from '../drawings/four-doors-villa.svg';
-import Headset from '../drawings/headset.svg';
-import Keys from '../drawings/keys.svg';
-import Laptop from '../drawings/laptop.svg';
-import Tablet from '../drawings/tablet.svg';
-import WebQuarter from '../drawings/web-quarter.svg';
+import { BrowserFacade } from '../../drawings/browser-facade';
+import { compositions } from '../../drawings/compositions';
+import FourDoorsVillaNarrow from '../../drawings/four-doors-villa-narrow.svg';
+import FourDoorsVilla from '../../drawings/four-doors-villa.svg';
+import Headset from '../../drawings/headset.svg';
+import Keys from '../../drawings/keys.svg';
+import Laptop from '../../drawings/laptop.svg';
+import Tablet from '../../drawings/tablet.svg';
+import WebQuarter from '../../drawings/web-quarter.svg';
 import type { LandingPageData } from '../sections';
 
 export const page: LandingPageData = {

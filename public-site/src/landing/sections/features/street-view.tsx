@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color, fluid, largeText, media, space } from '@site/ui';
-import StreetTree from '../../drawings/street-tree.svg';
+import StreetTree from '../../../drawings/street-tree.svg';
 import { listView } from '../../parts/list-view';
 import { Words } from '../../parts/words';
 import type { SectionOf } from '../../sections';

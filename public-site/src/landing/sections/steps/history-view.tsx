@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, fluid, media, MonoLabel, space } from '@site/ui';
 import { reveal } from '../../../enhance/reveal-on-scroll';
-import Walker from '../../drawings/walker.svg';
+import Walker from '../../../drawings/walker.svg';
 import { listView } from '../../parts/list-view';
 import { TimelineDoor } from '../../parts/timeline-door';
 import { Words } from '../../parts/words';
