@@ -8,7 +8,7 @@ import { withSheetStyle } from './sheet-style';
 
 const folder = path.join(import.meta.dirname, '../src/drawings');
 
-const stale = readdirSync(folder)
+const stale = readdirSync(folder, { encoding: 'utf8', recursive: true })
   .filter((name) => name.endsWith('.svg'))
   .map((name) => ({ name, source: readFileSync(path.join(folder, name), 'utf8') }))
   .map(({ name, source }) => ({ name, source, styled: withSheetStyle(source) }))

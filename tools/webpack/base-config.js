@@ -45,7 +45,7 @@ export function baseConfig({ project, development = false }) {
 
 /** Inline in the page that shows them, so that they take its colours. */
 export const drawings = {
-  test: /\/drawings\/[^/]+\.svg$/,
+  test: /\/drawings\/(single\/)?[^/]+\.svg$/,
   use: join(import.meta.dirname, 'drawings/drawing-loader.js'),
 };
 

@@ -7,9 +7,9 @@ const reader = require.resolve('./drawings/read-drawing.js');
 let child: ChildProcess;
 beforeAll(() => {
   const script = `import { readDrawing } from ${JSON.stringify(reader)};
-    process.on('message', (svg) => {
+    process.on('message', ({ svg, file }) => {
       try {
-        process.send({ drawing: readDrawing(svg, '/drawings/a-room.svg') });
+        process.send({ drawing: readDrawing(svg, file) });
       } catch ({ message }) {
         process.send({ refusal: message });
       }
@@ -21,8 +21,8 @@ beforeAll(() => {
 afterAll(() => child.kill());
 
 /** What the build takes of a file. */
-async function read(svg: string) {
-  child.send(svg);
+async function read(svg: string, file = '/drawings/a-room.svg') {
+  child.send({ svg, file });
   const [{ drawing, refusal }] = await once(child, 'message');
   if (refusal) throw new Error(refusal);
   return drawing;
@@ -41,6 +41,14 @@ describe('a file of a drawing', () => {
       height: 560,
       markup: '<path class="wall" d="M0 0h10v10"/>',
     });
+  });
+
+  it('says all of its look by itself where it is the only one of its page', async () => {
+    const drawing =
+      '<path class="lime bare" d="M0 0h9"/><path class="wall" stroke="#1d3fe0" d="M0 0h9"/><g class="dimension"><text class="large">a</text></g>';
+    expect((await read(sheet(drawing), '/drawings/single/a-room.svg')).markup).toBe(
+      '<path d="M0 0h9" fill="var(--lime)" stroke="none"/><path stroke="var(--blue)" d="M0 0h9" stroke-width="3"/><g class="dimension" stroke="var(--blue)"><text stroke="none" font-size="15" fill="var(--blue)">a</text></g>',
+    );
   });
 
   it('has ids of its own, so that two drawings can stand on a page', async () => {

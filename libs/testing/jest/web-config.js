@@ -15,7 +15,7 @@ export const webJestConfig = {
   // For a busy machine: a test that hangs fails all the same.
   testTimeout: 120_000,
   transform: {
-    '/drawings/[^/]+\\.svg$': join(root, 'tools/webpack/drawings/drawing-jest.js'),
+    '/drawings/(single/)?[^/]+\\.svg$': join(root, 'tools/webpack/drawings/drawing-jest.js'),
     '^.+\\.(tsx?|js)$': [
       '@swc/jest',
       {

@@ -4,7 +4,7 @@ import type { ColorName } from '@site/palette';
 import { paperRules, sheetRules } from './sheet-rules';
 
 /** What the build takes of a drawing's file. */
-interface DrawnFile {
+export interface DrawnFile {
   width: number;
   height: number;
   markup: string;

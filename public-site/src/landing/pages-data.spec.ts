@@ -53,7 +53,7 @@ function proseIn(value: unknown): string[] {
 }
 
 /** What is written in each drawing. */
-const drawn = readdirSync(join(__dirname, '../drawings'))
+const drawn = readdirSync(join(__dirname, '../drawings'), { encoding: 'utf8', recursive: true })
   .filter((file) => file.endsWith('.svg'))
   .map((file): [string, string[]] => {
     const drawing = readFileSync(join(__dirname, '../drawings', file), 'utf8');

@@ -1,7 +1,7 @@
 import { pages, type RegisteredPage } from '../../src/app/page-registry';
-import { ReadingRoom } from '../../src/features/blog/list/reading-room';
-import { FilingCabinet } from '../../src/features/privacy/filing-cabinet';
+import FilingCabinet from '../../src/drawings/single/filing-cabinet.svg';
 import MeetingRoom from '../../src/drawings/meeting-room.svg';
+import ReadingRoom from '../../src/drawings/single/reading-room.svg';
 import type { Drawing, HeroSection, LandingPageData } from '../../src/landing/sections';
 import { cardName } from '../../src/shared/social-card';
 

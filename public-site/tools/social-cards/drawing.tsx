@@ -23,12 +23,15 @@ export function drawingSvg(Subject: Drawing, box: Box): string {
   const style = `<style>${inLight(plainStyle(sheet.getStyleTags()))}</style>`;
   const { x, y, width, height } = box;
   return `${style}<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}" overflow="visible">
-<g class="${className}" fill="none">${inLight(withoutMasks(content))}</g></svg>`;
+<g class="${className}" fill="none">${inLight(withFaces(withoutMasks(content)))}</g></svg>`;
 }
 
 /** A route's mask is there to be drawn along; the end state shows without. */
 const withoutMasks = (content: string): string =>
   content.replace(/<mask.*?<\/mask>/gs, '').replace(/ mask="[^"]*"/g, '');
+
+const withFaces = (content: string): string =>
+  content.replace(/font-family="var\(--(\w+)-face\)"/g, (_, family) => `font-family="${faces[family]}"`);
 
 const wideScreens = /@media \(min-width:[^{]+\{((?:[^{}]*\{[^{}]*\})*)[^{}]*\}/g;
 const atRule = /@[^{;]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;

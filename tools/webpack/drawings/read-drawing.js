@@ -1,5 +1,6 @@
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { optimize } from 'svgo';
+import { inlineLooks } from './inline-looks.js';
 import { letAttributesWin } from './let-attributes-win.js';
 import { readMasks } from './read-masks.js';
 import { setText } from './set-text.js';
@@ -9,7 +10,7 @@ import { useThemeColors } from './use-theme-colors.js';
 /**
  * What the build takes of a drawing's file: the size of its sheet, and the markup of what is on it. The style of
  * `drawing-styles` is left out, since `sheet.tsx` says for all drawings what a class looks like; a tool's own style becomes
- * attributes. Throws, naming the file, for what a page of the site must not hold.
+ * attributes, and in the folder `single` the sheet's classes, too. Throws, naming the file, for what a page of the site must not hold.
  * @param {string} source the file's text
  * @param {string} file its path, whose name makes its ids unique on a page
  * @returns {{ width: number, height: number, markup: string }}
@@ -41,7 +42,7 @@ export function readDrawing(source, file) {
   if (!markup || !(sheet.width > 0 && sheet.height > 0)) {
     throw new Error(`${name}.svg: an svg element needs a viewBox that begins at 0 0, and content.`);
   }
-  return { ...sheet, markup };
+  return { ...sheet, markup: basename(dirname(file)) === 'single' ? inlineLooks(markup) : markup };
 }
 
 /** @param {{ width: number, height: number }} sheet is filled in */

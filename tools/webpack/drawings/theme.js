@@ -21,8 +21,11 @@ export const lightColors = Object.fromEntries(
 
 const paint = (property, color) => `${property}: var(${propertyOf(color)});`;
 
+/** What classes and text look like, but for the font. */
+export const sheetLooks = sheetRules(paint, '').replace(/font: [^;]+; letter-spacing: [^;]+;/, '');
+
 /** The sheet's rules for classes: `{ classes: ['solid', 'on-lime'], declarations: { fill: 'var(--on-lime)' } }`. */
-export const classRules = [...sheetRules(paint, '').matchAll(/([^{}]+)\{([^}]+)\}/g)].flatMap(([, selectors, body]) => {
+export const classRules = [...sheetLooks.matchAll(/([^{}]+)\{([^}]+)\}/g)].flatMap(([, selectors, body]) => {
   const declarations = Object.fromEntries([...body.matchAll(/([\w-]+): ([^;]+);/g)].map(([, ...pair]) => pair));
   const ofClasses = selectors
     .split(',')

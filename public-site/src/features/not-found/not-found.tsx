@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color, Container, fluid, Heading, Lead, LinkButton, media, planGrid, space } from '@site/ui';
-import { DoorlessRoom } from './doorless-room';
+import DoorlessRoom from '../../drawings/single/doorless-room.svg';
 
 /** A room that no door leads to, and the ways on. */
 export const NotFound = () => (
@@ -35,6 +35,10 @@ const Split = styled(Container)`
   display: grid;
   align-items: center;
   gap: ${space[48]};
+
+  & > svg {
+    max-width: 520px;
+  }
 
   ${media.desktop} {
     grid-template-columns: 1.1fr 1fr;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color, Container, fluid, Heading, Lead, Marker, media, planGrid, space } from '@site/ui';
-import { FilingCabinet } from './filing-cabinet';
+import FilingCabinet from '../../drawings/single/filing-cabinet.svg';
 import { Counted, Logged, Measured } from './on-our-servers';
 import { Cookies, OtherSites, OwnStorage } from './in-your-browser';
 import { Backups, Messages, Newsletter, Rights, Staff } from './what-you-give-us';
@@ -48,6 +48,10 @@ const Split = styled(Container)`
   display: grid;
   align-items: center;
   gap: ${space[48]};
+
+  & > svg {
+    max-width: 324px;
+  }
 
   ${media.desktop} {
     grid-template-columns: 1.6fr 1fr;

@@ -14,10 +14,10 @@ import {
   space,
   type,
 } from '@site/ui';
+import ReadingRoom from '../../../drawings/single/reading-room.svg';
 import { written } from '../../../enhance/count-up';
 import { figures } from '../../../facts/figures';
 import { useSite } from '../../../shared/site-context';
-import { ReadingRoom } from './reading-room';
 
 /** `total` is the count of matching articles, unknown while the first list loads. */
 export function BlogHero({ total }: { total: number | undefined }) {
@@ -72,6 +72,10 @@ const Split = styled(Container)`
     margin-block: ${space[24]} ${space[32]};
   }
 
+  & > svg {
+    display: none;
+  }
+
   ${media.desktop} {
     grid-template-columns: 1.1fr 1fr;
     align-items: end;
@@ -79,6 +83,10 @@ const Split = styled(Container)`
 
     & > :first-child {
       padding-bottom: ${space[64]};
+    }
+
+    & > svg {
+      display: block;
     }
   }
 `;
