@@ -10,7 +10,7 @@ import { SignInRequest } from '../features/session/sign-in-request';
 import { Attendance } from '../shared/attendance';
 import { SiteContext } from '../shared/site-context';
 import { AppRoutes } from './app-routes';
-import { createStore } from './store';
+import { useStore } from './store';
 
 interface AppProps {
   site: SiteConfig;
@@ -21,7 +21,7 @@ interface AppProps {
 export function App({ site, onReady }: AppProps) {
   const [request] = useState(() => new SignInRequest());
   const [attendance] = useState(() => new Attendance());
-  const [store] = useState(() => createStore({ signInAgain: request.ask, isAttended: attendance.isAttended }));
+  const { store, key } = useStore({ signInAgain: request.ask, isAttended: attendance.isAttended });
   useEffect(() => attendance.watch(), [attendance]);
   // Tells queries that ask for it of focus, sight and connection.
   useEffect(() => setupListeners(store.dispatch), [store]);
@@ -29,16 +29,16 @@ export function App({ site, onReady }: AppProps) {
   return (
     <SiteContext value={site}>
       <GlobalStyle />
-      <StoreProvider store={store}>
-        <ToastProvider>
+      <ToastProvider>
+        <StoreProvider key={key} store={store}>
           <BrowserRouter>
             <SignInRedirectProvider>
               <AppRoutes />
               <SignInAgain request={request} />
             </SignInRedirectProvider>
           </BrowserRouter>
-        </ToastProvider>
-      </StoreProvider>
+        </StoreProvider>
+      </ToastProvider>
     </SiteContext>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useGetAdminSessionQuery } from '@site/api-client/admin';
 import { ErrorState, mayPass } from '@site/ui';
+import { fresh } from '../../shared/live';
 import { Loading } from '../../shared/loading';
 import { NoAccess } from './no-access';
 import { useSignInRedirect } from './sign-in-redirect';
@@ -15,16 +16,12 @@ interface SessionGateProps {
   children: ReactNode;
 }
 
-/** Asks the API who is there, each time a screen opens, and shows the screen to admins only, unless told. */
+/**
+ * Asks the API who is there, each time a screen opens and on return to the page, for another tab may have ended the
+ * session, and shows the screen to admins only, unless told.
+ */
 export function SessionGate({ reason, skeleton, everyone = false, children }: SessionGateProps) {
-  const {
-    data: user,
-    error,
-    isFetching,
-    refetch,
-  } = useGetAdminSessionQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const { data: user, error, isFetching, refetch } = useGetAdminSessionQuery(undefined, fresh);
   const redirect = useSignInRedirect();
   // An API that is away says nothing about the session.
   const refused = error !== undefined && !mayPass(error);

@@ -33,9 +33,20 @@ export function sessionHandlers(app: INestApplication, config: ApiConfig['sessio
     passport.session(),
     endOutdatedSession,
     clearDeadHint(config),
+    refuseOtherAccounts,
     sessionSightings(pool),
   ];
 }
+
+/**
+ * A page of the console names the account whose screen it is: what was written there must not become that of whoever has
+ * signed in since, in another tab.
+ */
+const refuseOtherAccounts: RequestHandler = (request, _, next) => {
+  const account = request.get('x-account');
+  if (account && request.user?.id !== account) request.user = undefined;
+  next();
+};
 
 /** A session holds the user's id, and where and with what access it was opened. */
 function storeUsersInSessions(users: Repository<User>): void {

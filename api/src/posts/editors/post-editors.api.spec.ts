@@ -34,6 +34,18 @@ beforeAll(async () => {
 afterEach(() => query('DELETE FROM post_editors; DELETE FROM rate_limits'));
 
 describe('what stands unsaved in an editor', () => {
+  it('never becomes that of whoever has signed in since in another tab, and ends no session', async () => {
+    const idOf = async (caller: Caller) => (await caller.get('/api/auth/user')).body.id as string;
+    const address = '/api/admin/post-editors/laptop/unsaved';
+    const unsaved = { ...postInput(), post: post.id };
+    const theirs = { 'X-Account': await idOf(api.admin) };
+    expect((await grace.put(address, unsaved, theirs)).status).toBe(401);
+    expect(await list(grace)).toEqual([]);
+    expect(grace.cookies.has('signed_in')).toBe(true);
+    expect((await grace.put(address, unsaved, { 'X-Account': await idOf(grace) })).status).toBe(200);
+    expect(await list(grace)).toHaveLength(1);
+  });
+
   it('is kept as it was typed, for its author on every device, and for nobody else', async () => {
     const typed = {
       title: ' ',
