@@ -25,8 +25,10 @@ export function sendPicture<Uploaded>(
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
     request.onload = () => {
       const { status, statusText, responseText: body } = request;
-      if (status < 300) resolve(JSON.parse(body) as Uploaded);
-      else fail({ status, message: `${status}: ${body || statusText}`, body });
+      if (status >= 300) return fail({ status, message: `${status}: ${body || statusText}`, body });
+      const uploaded = parse<Uploaded>(body);
+      if (uploaded) resolve(uploaded);
+      else unreachable();
     };
     request.onerror = unreachable;
     request.onabort = unreachable;
@@ -36,4 +38,13 @@ export function sendPicture<Uploaded>(
     form.append('file', file);
     request.send(form);
   });
+}
+
+/** Null: a page of HTML, maybe of a network that wants a sign-in, or nothing. */
+function parse<Uploaded>(body: string): Uploaded | null {
+  try {
+    return JSON.parse(body) as Uploaded | null;
+  } catch {
+    return null;
+  }
 }
