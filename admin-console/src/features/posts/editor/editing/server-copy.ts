@@ -7,6 +7,8 @@ const mostAtTheEnd = 60_000;
 
 interface ServerCopyCalls {
   editor: string;
+  /** Whose text it is. */
+  account: string;
   /** What stands unsaved in the editor. */
   inputOf: () => object;
   keep: () => Promise<unknown>;
@@ -22,12 +24,18 @@ export class ServerCopy {
   private queue: Promise<unknown> = Promise.resolve();
   /** Whether the server may have something. */
   private stored = false;
+  /** Counts the changes, and how many of them the server has or need not have. */
+  private typed = 0;
+  private safe = 0;
 
   constructor(private readonly calls: ServerCopyCalls) {}
 
   /** Begins to tell that the editor is open. Returns what ends it. */
   open(): () => void {
-    const beat = setInterval(() => this.timer === undefined && this.run(this.calls.tell), beatMs);
+    const beat = setInterval(() => {
+      this.keepWaiting();
+      this.run(this.calls.tell);
+    }, beatMs);
     const handleVisibility = () => document.visibilityState === 'hidden' && this.keepWaiting();
     const handlePageHide = () => this.sendLast();
     document.addEventListener('visibilitychange', handleVisibility);
@@ -43,35 +51,44 @@ export class ServerCopy {
   }
 
   change(isUnsaved: boolean): void {
+    this.typed += 1;
     if (isUnsaved) {
       this.timer ??= setTimeout(() => this.keepWaiting(), pauseMs);
       return;
     }
     this.stop();
+    this.safe = this.typed;
     this.calls.onKept(false);
     if (this.stored) this.run(this.calls.forget);
     this.stored = false;
   }
 
+  /** Also what a dropped connection has kept from the server. */
   private keepWaiting(): void {
-    if (this.timer === undefined) return;
+    if (!this.isBehind()) return;
     this.stop();
     this.stored = true;
     this.run(async () => {
+      if (!this.isBehind()) return;
+      const sent = this.typed;
       await this.calls.keep();
+      this.safe = Math.max(this.safe, sent);
       this.calls.onKept(this.stored);
     });
   }
 
+  private isBehind(): boolean {
+    return this.typed > this.safe;
+  }
+
   /** The page is gone before any queue is: at once, in a way that outlives it. */
   private sendLast(): void {
-    const { editor, inputOf } = this.calls;
+    const { editor, account, inputOf } = this.calls;
     const address = `/api/admin/post-editors/${encodeURIComponent(editor)}`;
+    const headers = { 'Content-Type': 'application/json', 'X-Account': account };
     const send = (path: string, method: string, body?: string) =>
-      void fetch(path, { method, body, headers: { 'Content-Type': 'application/json' }, keepalive: true }).catch(
-        () => undefined,
-      );
-    if (this.timer === undefined) return send(address, 'DELETE');
+      void fetch(path, { method, body, headers, keepalive: true }).catch(() => undefined);
+    if (!this.isBehind()) return send(address, 'DELETE');
     this.stop();
     const body = JSON.stringify(inputOf());
     if (body.length < mostAtTheEnd) send(`${address}/unsaved`, 'PUT', body);

@@ -11,15 +11,16 @@ import { ServerCopy } from './server-copy';
 
 /**
  * Keeps what is typed with the server as well, for other devices of the same person, and learns who else has the post
- * open. What fails is tried again with the next change: this device has a copy of its own.
+ * open. What fails is tried again until it succeeds; this device has a copy of its own.
  */
-export function useOtherEditors({ post, form, saving, draft, setOnServer }: PostEditing): PostEditorPerson[] {
+export function useOtherEditors({ post, form, place, saving, draft, setOnServer }: PostEditing): PostEditorPerson[] {
   const [others, setOthers] = useState<PostEditorPerson[]>([]);
   const [keep] = useKeepUnsavedPostMutation();
   const [tell] = useTellPostEditorMutation();
   const [forget] = useForgetUnsavedPostMutation();
   const [close] = useClosePostEditorMutation();
   const { editor } = draft;
+  const account = place.user;
 
   // What waits to be kept belongs to the post and the version of its latest save.
   const latest = useRef({ post: post?.id, base: saving.base });
@@ -32,6 +33,7 @@ export function useOtherEditors({ post, form, saving, draft, setOnServer }: Post
     const unsavedPostInput = () => ({ ...form.getValues(), post: latest.current.post, ...latest.current.base });
     const copy = new ServerCopy({
       editor,
+      account,
       inputOf: unsavedPostInput,
       keep: async () => setOthers((await keep({ editor, unsavedPostInput: unsavedPostInput() }).unwrap()).others),
       tell: async () => {
@@ -52,6 +54,6 @@ export function useOtherEditors({ post, form, saving, draft, setOnServer }: Post
       unsubscribe();
       end();
     };
-  }, [editor, form, keep, tell, forget, close, setOnServer]);
+  }, [editor, account, form, keep, tell, forget, close, setOnServer]);
   return others;
 }
