@@ -48,14 +48,16 @@ export function clearSessionCookies(request: Request, response: Response, config
 }
 
 /**
- * Takes the hint away once its session is over. The session's own cookie stays: the answer may overtake one that has
- * just brought a new one.
+ * Takes the hint away once its session is over, which the page asks at `/api/auth/user`; other calls may overtake an
+ * answer that brings the cookies of a new one. The session's own cookie stays for the same reason.
  */
 export function clearDeadHint(config: SessionConfig): RequestHandler {
   return (request, response, next) => {
     const secure = isSecure(request, config);
     const name = cookieName(hintCookie, secure);
-    if (readCookie(request, name) && !request.user) response.clearCookie(name, optionsFor(secure));
+    if (request.user || !readCookie(request, name)) return next();
+    const isSessionCall = request.baseUrl + request.path === '/api/auth/user';
+    if (isSessionCall || !hasSignedSession(request, config)) response.clearCookie(name, optionsFor(secure));
     next();
   };
 }
