@@ -244,7 +244,7 @@ test('the audit log shows who did what, and its filters stand in the address', a
   await expect(page.getByRole('row', { name: /Sign-in failed/ }).first()).toContainText('no-…');
 
   await page.getByLabel('Action').click();
-  await page.getByRole('option', { name: 'Signed in' }).click();
+  await page.getByRole('option', { name: 'Signed in', exact: true }).click();
   await expect(page).toHaveURL(/action=signIn/);
   await expect(page.getByRole('row', { name: /Created user/ })).toHaveCount(0);
   await page.getByLabel('Who').fill('nobody of this name');
