@@ -13,6 +13,7 @@ interface Call {
   method: string;
   address: string;
   headers: Headers;
+  credentials: RequestCredentials | undefined;
   body: unknown;
 }
 
@@ -46,11 +47,15 @@ export class FakeApi {
     });
   }
 
-  private async answer(address: string, { method = 'GET', headers, body }: RequestInit = {}): Promise<Response> {
+  private async answer(
+    address: string,
+    { method = 'GET', headers, credentials, body }: RequestInit = {},
+  ): Promise<Response> {
     this.calls.push({
       method,
       address,
       headers: new Headers(headers),
+      credentials,
       body: body ? JSON.parse(String(body)) : undefined,
     });
     const [path] = address.split('?');

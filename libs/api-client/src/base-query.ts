@@ -29,6 +29,8 @@ export interface ApiRequest {
   body?: unknown;
   params?: Record<string, unknown>;
   headers?: Record<string, string | undefined>;
+  /** `omit`: as somebody who has no cookies. */
+  credentials?: RequestCredentials;
 }
 
 export interface ApiMeta {
@@ -48,7 +50,7 @@ export const baseQuery: ApiQuery = async (call, api, options) => {
   return wanted && (await signInAgain?.(wanted)) ? send(call, api, options) : result;
 };
 
-/** Calls the API at the site's own address, cookies included. */
+/** Calls the API at the site's own address, cookies included unless the request says otherwise. */
 const send: ApiQuery = async (call, { signal, extra }) => {
   const request = typeof call === 'string' ? { url: call } : call;
   const { fetch: reach = globalThis.fetch, isAttended = () => true } = (extra ?? {}) as ApiExtra;
@@ -64,7 +66,7 @@ const send: ApiQuery = async (call, { signal, extra }) => {
     wait();
     const response = await reach(addressOf(request), {
       ...initOf(request, isAttended()),
-      credentials: 'include',
+      credentials: request.credentials ?? 'include',
       signal: limit.signal,
     });
     wait();
@@ -107,5 +109,5 @@ function initOf({ method = 'GET', body, headers = {} }: ApiRequest, attended: bo
   const mark: [string, string][] = attended ? [] : [['X-Unattended', 'true']];
   const given = Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const json: [string, string][] = body === undefined ? [] : [['Content-Type', 'application/json']];
-  return { method, headers: [...json, ...mark, ...given], body: body === undefined ? undefined : JSON.stringify(body) };
+  return { method, headers: [...json, ...mark, ...given], body: JSON.stringify(body) };
 }

@@ -150,7 +150,7 @@ describe('the dashboard', () => {
       aPost({ id: 9, title: 'Monday', publishAt }),
       { ...aPost({ id: 8, title: 'Prices', status: 'published' }), unpublishedChanges: { publishAt, failure: null } },
     ];
-    anApi()
+    const api = anApi()
       .on('GET /api/admin/posts?failed=true&limit=5', { body: [], total: 0 })
       .on('GET /api/admin/contact?overdue=true&limit=5', { body: [aMessage({ firstName: 'Lea' })], total: 7 })
       .on('GET /api/admin/posts?scheduled=true&failed=false&sort=due&limit=5', { body: scheduled, total: 8 })
@@ -173,6 +173,8 @@ describe('the dashboard', () => {
     expect(await hrefOf('Show your 24 drafts')).toBe('/admin/posts?draftsOf=ada&scheduled=false&failed=false');
     expect(await today.findByText('v7')).toBeInTheDocument();
     expect(today.getByText('c4')).toBeInTheDocument();
+    // By the cookies of the console's own window the shell would name the preview or the canary that was opened there.
+    expect(api.callsTo('GET /releases/current.json')[0]?.credentials).toBe('omit');
     expect(today.queryByText('Not published')).not.toBeInTheDocument();
   });
 });
