@@ -87,10 +87,10 @@ it('asks again how a subscription is when the visitor comes back to it', async (
 });
 
 it('tells nobody the address of a confidential page as the one that led to a form', async () => {
-  const goTo = await openAt('/privacy');
+  const goTo = await openAt('/nowhere');
   await goTo('/newsletter/token');
   await goTo('/contact');
-  expect(sourcePage()).toBe('/privacy');
+  expect(sourcePage()).toBe('/nowhere');
 });
 
 it('has a title where a page does not open', async () => {

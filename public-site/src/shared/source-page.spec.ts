@@ -17,6 +17,25 @@ describe('the page that led to a form', () => {
     expect(sourcePage()).toBe('/retail');
   });
 
+  it.each([
+    ['a page', '/blog/x /contact /privacy /contact'],
+    ['pages one after the other', '/blog/x /contact /privacy /terms /privacy /contact'],
+    ['pages in turn', '/blog/x /contact /privacy /contact /terms /contact'],
+  ])('is the same once a visitor has been to %s from there, and is back', (_, visited) => {
+    for (const pathname of visited.split(' ')) notePage(pathname);
+    expect(sourcePage()).toBe('/blog/x');
+  });
+
+  it('is not known where nothing was shown before it, whatever was visited from there', () => {
+    for (const pathname of ['/contact', '/privacy', '/contact']) notePage(pathname);
+    expect(sourcePage()).toBeUndefined();
+  });
+
+  it('is the last one where several led there in turn', () => {
+    for (const pathname of ['/blog/x', '/contact', '/privacy', '/retail', '/contact']) notePage(pathname);
+    expect(sourcePage()).toBe('/retail');
+  });
+
   it('is the one that the document came from, without its query', () => {
     cameFrom(`${window.location.origin}/blog/two-pens?q=1#top`);
     notePage('/contact');
