@@ -1,12 +1,11 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import styled from 'styled-components';
 import { useGetPostQuery, useGetRelatedPostsQuery } from '@site/api-client/public';
-import { Container, ErrorState, fluid, mayPass, space, VisuallyHidden } from '@site/ui';
+import { ErrorState, mayPass, VisuallyHidden } from '@site/ui';
 import { PageHead } from '../../../shared/page-head';
 import { untilLoaded } from '../../../shared/until-loaded';
 import { ArticleSkeleton } from './article-skeleton';
-import { ArticleView } from './article-view';
+import { ArticleView, Sheet } from './article-view';
 import { BackToBlog } from './back-to-blog';
 import { PostNotFound } from './post-not-found';
 
@@ -29,18 +28,21 @@ interface ArticleProps {
 
 /** All of /blog/:slug. */
 export function Article({ slug, missing, Author }: ArticleProps) {
-  const { currentData: post, error, isFetching, refetch } = useGetPostQuery(slug, { skip: missing || slug === '' });
-  const { currentData: around } = useGetRelatedPostsQuery(slug, { skip: missing || slug === '' });
+  const asked = formerSlugs.get(slug) ?? slug;
+  const { currentData: post, error, isFetching, refetch } = useGetPostQuery(asked, { skip: missing });
+  const { currentData: around } = useGetRelatedPostsQuery(slug, { skip: missing });
   useCanonicalSlug(slug, post?.slug);
 
   if (mayPass(error)) {
     return (
-      <Room>
+      <Sheet>
         <PageHead title={failure} description={failure} hidden />
         <VisuallyHidden as="h1">{failure}</VisuallyHidden>
         <ErrorState text={failure} pending={isFetching} passing onRetry={refetch} />
-        <BackToBlog />
-      </Room>
+        <div>
+          <BackToBlog />
+        </div>
+      </Sheet>
     );
   }
   if (missing || error) return <PostNotFound />;
@@ -55,20 +57,15 @@ export function Article({ slug, missing, Author }: ArticleProps) {
   );
 }
 
+/** By present ones. What a former slug has brought is shown under the present one: fetched anew, it would count as read twice. */
+const formerSlugs = new Map<string, string>();
+
 /** The API answers a former slug with the post as it is now; the address follows. */
 function useCanonicalSlug(asked: string, present: string | undefined): void {
   const navigate = useNavigate();
   useEffect(() => {
-    if (present && present !== asked) void navigate(`/blog/${present}`, { replace: true });
+    if (!present || present === asked) return;
+    formerSlugs.set(present, asked);
+    void navigate(`/blog/${present}`, { replace: true });
   }, [asked, present, navigate]);
 }
-
-const Room = styled(Container)`
-  display: grid;
-  gap: ${space[24]};
-  padding-block: ${fluid(48, 96)};
-
-  & > a {
-    justify-self: start;
-  }
-`;
