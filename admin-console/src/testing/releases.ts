@@ -88,15 +88,15 @@ export const aCanary = (facts: Partial<RunningCanary> = {}): RunningCanary => ({
 
 export const aComparison = (): CanaryComparison => {
   const [canary, live] = [
-    { views: 12, errors: 1, lcp: 1_800, inp: null },
-    { views: 200, errors: 0, lcp: 1_500, inp: 90 },
+    { views: 12, errors: 1, lcp: 1_800, inp: null, lcpValues: 3, inpValues: 0 },
+    { views: 200, errors: 0, lcp: 1_500, inp: 90, lcpValues: 180, inpValues: 1 },
   ];
-  const before = { canary: { ...canary, views: 4 }, live: { ...live, views: 4 } };
+  const before = { canary: { ...canary, views: 600 }, live: { ...live, views: 600 } };
   return {
-    ...{ version: 'v2', beside: 'v1', shells: 2, canary, live },
+    ...{ version: 'v2', beside: 'v1', shells: 2, valuesNeeded: 50, canary, live },
     points: [
-      { at, ...before },
-      { at: '2026-03-01T09:01:00.000Z', canary: { ...canary, views: 2 }, live: { ...live, views: 3 } },
+      { at, minutes: 6, ...before },
+      { at: '2026-03-01T09:06:00.000Z', minutes: 6, canary: { ...canary, views: 300 }, live: { ...live, views: 30 } },
     ],
   };
 };

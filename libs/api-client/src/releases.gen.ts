@@ -466,9 +466,16 @@ export type VersionFigures = {
   lcp: number | null;
   /** 75th percentile of the interaction to next paint, in milliseconds; null: nobody has told one. */
   inp: number | null;
+  /** In how many visits a largest contentful paint was measured. */
+  lcpValues: number;
+  /** In how many visits an interaction to next paint was measured. */
+  inpValues: number;
 };
 export type CanaryPoint = {
+  /** Its beginning. */
   at: string;
+  /** How many it covers, all of them over. */
+  minutes: number;
   canary: VersionFigures;
   live: VersionFigures;
 };
@@ -480,6 +487,8 @@ export type CanaryComparison = {
   /** Of what is judged: the last hour of its stage, or all of it where an hour is too little. */
   canary: VersionFigures;
   live: VersionFigures;
+  /** With fewer values of either version, a 75th percentile is not compared. */
+  valuesNeeded: number;
   /** Since it began, six hours at most; the oldest first. */
   points: CanaryPoint[];
 };

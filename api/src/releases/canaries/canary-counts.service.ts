@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
-import { addHistograms, type CanaryVerdict, emptyHistogram, judgeCanary, type VersionCounts } from '@site/releases';
+import {
+  addHistograms,
+  canaryLimits,
+  type CanaryVerdict,
+  emptyHistogram,
+  judgeCanary,
+  type VersionCounts,
+} from '@site/releases';
 import { EntityManager } from 'typeorm';
 import { type CanaryComparison, type CanaryPoint, presentFigures } from './canary.presenter';
 import type { CanaryReportInput } from './canary-report-input.dto';
@@ -57,11 +64,12 @@ export class CanaryCountsService {
     const { version, beside } = canary;
     const rows = await this.rowsOf(canary, shownMs);
     const { sides } = await this.judged(canary);
-    const [reporters]: { shells: number }[] = await this.manager.query(
-      `SELECT count(*)::int AS shells FROM release_reporters WHERE at > now() - interval '30 seconds'`,
+    const [reporters]: { shells: number; now: Date }[] = await this.manager.query(
+      `SELECT count(*)::int AS shells, now() FROM release_reporters WHERE at > now() - interval '30 seconds'`,
     );
+    const { shells, now } = reporters ?? { shells: 0, now: new Date() };
     return {
-      ...{ version, beside, shells: reporters?.shells ?? 0, points: pointsOf(canary, rows) },
+      ...{ version, beside, shells, valuesNeeded: canaryLimits.values, points: pointsOf(canary, rows, now) },
       ...{ canary: presentFigures(sides.canary), live: presentFigures(sides.live) },
     };
   }
@@ -126,15 +134,18 @@ const sumOf = (rows: VersionCounts[]): VersionCounts =>
     { views: 0, errors: 0, lcp: emptyHistogram(), inp: emptyHistogram() },
   );
 
-/** A minute each, or several where that would be more than can be drawn. */
-function pointsOf(canary: ReleaseCanary, rows: MinuteRow[]): CanaryPoint[] {
+/** A minute each, or several where that would be more than can be drawn; none that goes on still. */
+function pointsOf(canary: ReleaseCanary, rows: MinuteRow[], now: Date): CanaryPoint[] {
   const [first, last] = [rows[0]?.minute.getTime() ?? 0, rows.at(-1)?.minute.getTime() ?? 0];
-  const stepMs = Math.ceil(((last - first) / minuteMs + 1) / mostPoints) * minuteMs;
-  const places = [...new Set(rows.map(({ minute }) => Math.floor((minute.getTime() - first) / stepMs)))];
-  return places.map((place) => {
-    const at = first + place * stepMs;
-    const within = rows.filter(({ minute }) => minute.getTime() >= at && minute.getTime() < at + stepMs);
-    const { canary: given, live } = sidesOf(canary, within);
-    return { at: new Date(at), canary: presentFigures(given), live: presentFigures(live) };
-  });
+  const minutes = Math.ceil(((last - first) / minuteMs + 1) / mostPoints);
+  const stepMs = minutes * minuteMs;
+  const steps = [...new Set(rows.map(({ minute }) => Math.floor((minute.getTime() - first) / stepMs)))];
+  return steps
+    .map((step) => first + step * stepMs)
+    .filter((at) => at + stepMs <= now.getTime())
+    .map((at) => {
+      const within = rows.filter(({ minute }) => minute.getTime() >= at && minute.getTime() < at + stepMs);
+      const { canary: given, live } = sidesOf(canary, within);
+      return { at: new Date(at), minutes, canary: presentFigures(given), live: presentFigures(live) };
+    });
 }

@@ -1,6 +1,6 @@
 import { readStages } from '@site/contracts';
 import { ApiProperty } from '@nestjs/swagger';
-import { type CanaryVerdict, quantileOf, type VersionCounts } from '@site/releases';
+import { type CanaryVerdict, quantileOf, valuesIn, type VersionCounts } from '@site/releases';
 import type { ReleaseCanary } from './release-canary.entity';
 
 const outcomes = ['worse', 'noWorse', 'tooFew'] as const;
@@ -47,10 +47,17 @@ export class VersionFigures {
   lcp!: number | null;
   /** 75th percentile of the interaction to next paint, in milliseconds; null: nobody has told one. */
   inp!: number | null;
+  /** In how many visits a largest contentful paint was measured. */
+  lcpValues!: number;
+  /** In how many visits an interaction to next paint was measured. */
+  inpValues!: number;
 }
 
 export class CanaryPoint {
+  /** Its beginning. */
   at!: Date;
+  /** How many it covers, all of them over. */
+  minutes!: number;
   canary!: VersionFigures;
   live!: VersionFigures;
 }
@@ -64,6 +71,8 @@ export class CanaryComparison {
   /** Of what is judged: the last hour of its stage, or all of it where an hour is too little. */
   canary!: VersionFigures;
   live!: VersionFigures;
+  /** With fewer values of either version, a 75th percentile is not compared. */
+  valuesNeeded!: number;
   /** Since it began, six hours at most; the oldest first. */
   points!: CanaryPoint[];
 }
@@ -83,7 +92,7 @@ export function presentCanary(canary: ReleaseCanary, { outcome, because: figures
 }
 
 export const presentFigures = ({ views, errors, lcp, inp }: VersionCounts): VersionFigures => ({
-  ...{ views, errors, lcp: p75(lcp), inp: p75(inp) },
+  ...{ views, errors, lcp: p75(lcp), inp: p75(inp), lcpValues: valuesIn(lcp), inpValues: valuesIn(inp) },
 });
 
 function p75(histogram: number[]): number | null {

@@ -19,7 +19,7 @@ export interface CanaryVerdict {
  * Limits of the tests. Both are two-proportion z-tests, one-sided. A canary is judged again and again, so `z` is far above the
  * usual 1.64: of a hundred canaries as good as the live version about one is withdrawn within 20,000 views.
  */
-const canaryLimits = {
+export const canaryLimits = {
   z: 4,
   /** With fewer views of either version nothing is said. */
   views: 100,

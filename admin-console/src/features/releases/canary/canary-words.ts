@@ -18,7 +18,7 @@ export function stateOf({ stages, stage, nextAt, heldBy, waitsSince, figures, ou
 const errorRate = ({ views, errors }: VersionFigures): number | null =>
   views === 0 ? null : (Math.min(errors, views) / views) * 100;
 
-const asCount = (value: number | null): string => value?.toLocaleString() ?? '–';
+const asCount = (value: number | null): string => value?.toLocaleString(undefined, { maximumFractionDigits: 1 }) ?? '–';
 const asPercent = (value: number | null): string =>
   value === null ? '–' : `${value.toLocaleString(undefined, { maximumFractionDigits: 1 })} %`;
 function asTime(ms: number | null): string {
@@ -27,13 +27,29 @@ function asTime(ms: number | null): string {
 }
 
 /** What is compared, and how it is said. */
-export const measures = [
-  { name: 'Views', of: ({ views }: VersionFigures) => views, say: asCount },
-  { name: 'Errors per view', of: errorRate, say: asPercent },
-  { name: 'LCP, 75th percentile', of: ({ lcp }: VersionFigures) => lcp, say: asTime },
-  { name: 'INP, 75th percentile', of: ({ inp }: VersionFigures) => inp, say: asTime },
-] as const satisfies {
+interface Measure {
   name: string;
-  of: (figures: VersionFigures) => number | null;
+  of: (figures: VersionFigures, minutes?: number) => number | null;
   say: (value: number | null) => string;
-}[];
+  /** How many values it is a percentile of. */
+  values?: (figures: VersionFigures) => number;
+}
+
+const views = { of: ({ views }: VersionFigures, minutes = 1) => views / minutes, say: asCount };
+const perView: Measure[] = [
+  { name: 'Errors per view', of: errorRate, say: asPercent },
+  { name: 'LCP, 75th percentile', of: ({ lcp }) => lcp, say: asTime, values: ({ lcpValues }) => lcpValues },
+  { name: 'INP, 75th percentile', of: ({ inp }) => inp, say: asTime, values: ({ inpValues }) => inpValues },
+];
+
+export const measures: Measure[] = [{ name: 'Views', ...views }, ...perView];
+/** Points may cover several minutes. */
+export const measuresOverTime: Measure[] = [{ name: 'Views per minute', ...views }, ...perView];
+
+/** A figure, and on how many values it rests where it is a percentile. */
+export function sayWhole({ of, say, values }: Measure, figures: VersionFigures, valuesNeeded: number): string {
+  const count = values?.(figures);
+  const value = say(of(figures));
+  if (!count) return value;
+  return `${value}, ${count === 1 ? '1 visit' : `${asCount(count)} visits`}${count < valuesNeeded ? ': too few to compare' : ''}`;
+}

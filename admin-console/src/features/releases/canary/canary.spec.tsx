@@ -37,16 +37,21 @@ it('shows a canary beside what is live, in figures and drawn', async () => {
     panel.getByText(/Too few views to tell: 12 of the canary.*It goes to 25 % on .*, if there are enough/),
   ).toBeInTheDocument();
   const canary = within(await panel.findByRole('row', { name: /Canary v2/ }));
-  for (const text of ['12', '8.3 %', '1.8 s', '–']) expect(canary.getByText(text)).toBeInTheDocument();
+  for (const text of ['12', '8.3 %', '1.8 s, 3 visits: too few to compare', '–'])
+    expect(canary.getByText(text)).toBeInTheDocument();
+  const live = within(panel.getByRole('row', { name: /Live v1/ }));
+  for (const text of ['1.5 s, 180 visits', '90 ms, 1 visit: too few to compare'])
+    expect(live.getByText(text)).toBeInTheDocument();
   expect(panel.getByRole('table', { name: 'At this stage' })).toBeInTheDocument();
   expect(panel.getByText(/the last hour of this stage, or all of it.* 2 servers report\.$/)).toBeInTheDocument();
   const lines = [...document.querySelectorAll('svg[viewBox] path[data-side=canary]')].map((path) =>
     path.getAttribute('d'),
   );
   expect(lines[0]).toBe('M0.0 4.0h0.01L320.0 46.0');
-  expect(
-    within(panel.getByRole('table', { name: 'Over time', hidden: true })).getAllByRole('row', { hidden: true }),
-  ).toHaveLength(3);
+  expect(panel.getByText('Views per minute', { selector: 'figcaption' })).toHaveTextContent('up to 100');
+  const overTime = within(panel.getByRole('table', { name: 'Over time', hidden: true }));
+  expect(overTime.getAllByRole('row', { hidden: true })).toHaveLength(3);
+  for (const text of ['100, live 100', '50, live 5']) expect(overTime.getByText(text)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Roll back the site' })).not.toBeInTheDocument();
 });
 

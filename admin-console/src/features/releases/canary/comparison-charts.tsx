@@ -3,10 +3,10 @@ import type { CanaryComparison } from '@site/api-client/releases';
 import { color, media, space, type } from '@site/ui';
 import { DataTable, DataTableBody, DataTableCell, DataTableHead, DataTableRow } from '../../../shared/data-table';
 import { NamedTime } from '../../../shared/named-time';
-import { measures } from './canary-words';
+import { measuresOverTime } from './canary-words';
 import { LineChart } from './line-chart';
 
-const columns = ['Minute', ...measures.map(({ name }) => name)];
+const columns = ['From', ...measuresOverTime.map(({ name }) => name)];
 
 /** Both versions over time, drawn, and as a table for whoever does not see that. */
 export const ComparisonCharts = ({ comparison: { points } }: { comparison: CanaryComparison }) => {
@@ -18,11 +18,15 @@ export const ComparisonCharts = ({ comparison: { points } }: { comparison: Canar
         <span data-side="live">Live</span>
       </Legend>
       <Charts aria-hidden>
-        {measures.map(({ name, of, say }) => (
+        {measuresOverTime.map(({ name, of, say }) => (
           <LineChart
             key={name}
             title={name}
-            points={points.map(({ at, canary, live }) => ({ at: Date.parse(at), canary: of(canary), live: of(live) }))}
+            points={points.map(({ at, minutes, canary, live }) => ({
+              at: Date.parse(at),
+              canary: of(canary, minutes),
+              live: of(live, minutes),
+            }))}
             say={say}
           />
         ))}
@@ -32,14 +36,14 @@ export const ComparisonCharts = ({ comparison: { points } }: { comparison: Canar
         <DataTable aria-label="Over time">
           <DataTableHead columns={columns} />
           <DataTableBody>
-            {points.toReversed().map(({ at, canary, live }) => (
+            {points.toReversed().map(({ at, minutes, canary, live }) => (
               <DataTableRow key={at}>
-                <DataTableCell data-column="Minute">
+                <DataTableCell data-column="From">
                   <NamedTime iso={at} />
                 </DataTableCell>
-                {measures.map(({ name, of, say }) => (
+                {measuresOverTime.map(({ name, of, say }) => (
                   <DataTableCell key={name} data-column={name}>
-                    {say(of(canary))}, live {say(of(live))}
+                    {say(of(canary, minutes))}, live {say(of(live, minutes))}
                   </DataTableCell>
                 ))}
               </DataTableRow>

@@ -1,12 +1,12 @@
 import type { CanaryComparison } from '@site/api-client/releases';
 import { DataTable, DataTableBody, DataTableCell, DataTableHead, DataTableRow } from '../../../shared/data-table';
-import { measures } from './canary-words';
+import { measures, sayWhole } from './canary-words';
 
 const columns = ['At this stage', ...measures.map(({ name }) => name)];
 
 /** What is judged: a row for the canary, one for the version beside it. */
 export const ComparisonTable = ({
-  comparison: { version, beside, canary, live, shells },
+  comparison: { version, beside, canary, live, shells, valuesNeeded },
 }: {
   comparison: CanaryComparison;
 }) => (
@@ -22,7 +22,7 @@ export const ComparisonTable = ({
             <DataTableCell data-column="Version">{name}</DataTableCell>
             {measures.map((measure) => (
               <DataTableCell key={measure.name} data-column={measure.name}>
-                {measure.say(measure.of(figures))}
+                {sayWhole(measure, figures, valuesNeeded)}
               </DataTableCell>
             ))}
           </DataTableRow>
