@@ -165,6 +165,32 @@ describe('what the team does about a message', () => {
     await waitFor(() => expect(window.location.search).toBe('?state=open&assignee=ada&overdue=true&source=%2Fretail'));
   });
 
+  it.each([
+    ['', 'Unread1', 'Overdue7'],
+    ['?filter=unread', 'Unread1', 'Overdue'],
+    ['?overdue=true', 'Unread', 'Overdue7'],
+    ['?page=2&message=5', 'Unread1', 'Overdue7'],
+    ['?search=leak', 'Unread', 'Overdue'],
+    ['?state=open', 'Unread', 'Overdue'],
+    ['?assignee=none', 'Unread', 'Overdue'],
+    ['?source=none', 'Unread', 'Overdue'],
+    ['?month=2026-03', 'Unread', 'Overdue'],
+  ])(
+    'shows at %s the numbers of no other list than those which the filters lead to',
+    async (search, unread, overdue) => {
+      withMessages(maya).on('GET /api/admin/contact?overdue=true&limit=5', { body: [maya], total: 7 });
+      openConsole(`/admin/messages${search}`);
+      const states = within(await screen.findByRole('navigation', { name: 'Filter by state and person' }));
+      await row(/Maya/);
+      // It shows the same answer.
+      await screen.findByRole('link', { name: /^Messages.*1 unread$/ });
+      await waitFor(() => {
+        expect(screen.getByRole('navigation', { name: 'Filter messages' })).toHaveTextContent(`All${unread}Read`);
+        expect(states.getByRole('link', { name: /^Overdue/ })).toHaveTextContent(new RegExp(`^${overdue}$`));
+      });
+    },
+  );
+
   it('counts messages by page and month when that is opened', async () => {
     const api = withMessages(maya).on('GET /api/admin/contact/summary', {
       body: {

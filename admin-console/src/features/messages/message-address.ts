@@ -26,6 +26,10 @@ const usual = { filter: 'all', overdue: false, page: 1 };
 export const messageAddress = ({ open, ...list }: Partial<MessageView> = {}): string =>
   addressOf('/admin/messages', changed(new URLSearchParams(), { ...list, message: open }, usual));
 
+/** Whether the list of a view narrowed like this is narrowed by nothing else. */
+export const isOnly = (change: Partial<MessageView>, view: MessageView): boolean =>
+  messageAddress({ ...view, ...change, page: 1, open: null }) === messageAddress(change);
+
 /** Reads an address, whatever somebody has made of it. */
 export function messageViewOf(params: URLSearchParams): MessageView {
   return {

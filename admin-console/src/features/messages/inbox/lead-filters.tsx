@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useGetAdminSessionQuery } from '@site/api-client/admin';
 import { messageStateLabels, messageStates } from '@site/contracts';
 import { Badge, color, radius, SiteLink, space, type } from '@site/ui';
-import { type MessageView, nameOfMonth } from '../message-address';
+import { isOnly, type MessageView, nameOfMonth } from '../message-address';
 import { useOverdue } from '../use-overdue';
 
 interface LeadFiltersProps {
@@ -15,13 +15,13 @@ interface LeadFiltersProps {
 /** Narrows the list by how far messages are dealt with, and by whom. A filter that is on leads to the list without it. */
 export function LeadFilters({ view, hrefOf }: LeadFiltersProps) {
   const me = useGetAdminSessionQuery().data?.id;
-  const overdue = useOverdue().data?.total ?? 0;
+  const overdue = useOverdue().data?.total;
   const ofPerson = (assignee: string | undefined) => ({ assignee: view.assignee === assignee ? null : assignee });
   return (
     <Filters aria-label="Filter by state and person">
       <Filter href={hrefOf({ overdue: !view.overdue })} on={view.overdue}>
         Overdue
-        {overdue > 0 && <Badge $tone="bad">{overdue}</Badge>}
+        {!!overdue && isOnly({ overdue: true }, view) && <Badge $tone="bad">{overdue}</Badge>}
       </Filter>
       <Filter href={hrefOf(ofPerson(me))} on={me !== undefined && view.assignee === me}>
         Mine

@@ -2,20 +2,20 @@ import styled from 'styled-components';
 import { limits, messageFilterLabels, messageFilters } from '@site/contracts';
 import { Badge, color, media, SiteLink, space } from '@site/ui';
 import { ListSearch } from '../../../shared/list-search';
-import type { MessageView } from '../message-address';
+import { isOnly, type MessageView } from '../message-address';
+import { useUnreadCount } from '../use-unread-count';
 import { LeadFilters } from './lead-filters';
 import { LeadSources } from './lead-sources';
 import { Room } from './room';
 
 interface MessageFilterBarProps {
   view: MessageView;
-  /** How many nobody has read; undefined until it is known. */
-  unread: number | undefined;
   hrefOf: (change: Partial<MessageView>) => string;
   onSearch: (search: string) => void;
 }
 
-export function MessageFilterBar({ view, unread, hrefOf, onSearch }: MessageFilterBarProps) {
+export function MessageFilterBar({ view, hrefOf, onSearch }: MessageFilterBarProps) {
+  const unread = useUnreadCount().data;
   return (
     <>
       <Bar role="search">
@@ -30,7 +30,7 @@ export function MessageFilterBar({ view, unread, hrefOf, onSearch }: MessageFilt
           {messageFilters.map((filter) => (
             <Filter key={filter} href={hrefOf({ filter })} aria-current={filter === view.filter || undefined}>
               {messageFilterLabels[filter]}
-              {filter === 'unread' && unread !== undefined && unread > 0 && <Badge $tone="lime">{unread}</Badge>}
+              {filter === 'unread' && !!unread && isOnly({ filter }, view) && <Badge $tone="lime">{unread}</Badge>}
             </Filter>
           ))}
         </Filters>

@@ -8,7 +8,6 @@ import { useSessionEnd } from '../../session/use-session-end';
 import { pagesOf } from '../../../shared/list-address';
 import { live } from '../../../shared/live';
 import { messagePageSize as pageSize, selectionOf } from '../message-address';
-import { useUnreadCount } from '../use-unread-count';
 import { Room } from './room';
 import { MessageFilterBar } from './message-filter-bar';
 import { MessageList } from './message-list';
@@ -28,7 +27,6 @@ export function MessageInbox() {
   const offset = (page - 1) * pageSize;
   const query = answerOf(useListContactMessagesQuery({ ...selectionOf(view), limit: pageSize, offset }, live));
   useSessionEnd(query.error, sessionTexts.expired);
-  const unread = useUnreadCount();
   const { data, currentData } = query;
   const { previous, next } = useListPlace(open, data?.items);
 
@@ -40,7 +38,7 @@ export function MessageInbox() {
 
   return (
     <>
-      <MessageFilterBar view={view} unread={unread.data} hrefOf={hrefOf} onSearch={handleSearch} />
+      <MessageFilterBar view={view} hrefOf={hrefOf} onSearch={handleSearch} />
       <Rooms>
         <Room $away={open !== null} aria-busy={query.isFetching}>
           <Count role="status">{currentData ? pageInWords(currentData, offset, 'message') : '\u00A0'}</Count>

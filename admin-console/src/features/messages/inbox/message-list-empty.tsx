@@ -1,11 +1,11 @@
 import type { MessageFilter } from '@site/contracts';
 import { EmptyState } from '@site/ui';
-import type { MessageView } from '../message-address';
+import { isOnly, type MessageView } from '../message-address';
 
 /** Says why there is nothing: it was searched for, or nothing is of that kind. */
 export function MessageListEmpty({ view }: { view: MessageView }) {
-  const { filter, search, state, assignee, overdue, source, month } = view;
-  if (search || state || assignee || overdue || source || month)
+  const { filter } = view;
+  if (!isOnly({ filter }, view))
     return <EmptyState title="No messages found" hint="Try adjusting your search or filter criteria." />;
   return <EmptyState {...texts[filter]} />;
 }
