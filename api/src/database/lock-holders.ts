@@ -28,9 +28,10 @@ export function lockHolders(queryRunner: QueryRunner, statement: string, ms: num
 }
 
 /**
- * Has Postgres end the autovacuum of a table, as it does for who waits for longer than `deadlock_timeout`. This lock hinders
- * nobody who reads or saves, and nothing else is locked by who waits.
+ * Has Postgres end the autovacuum of a table or of its TOAST table, as it does for who waits for longer than
+ * `deadlock_timeout`. Setting an option locks both, hinders nobody who reads or saves, and is undone.
  */
 export async function endVacuum(queryRunner: QueryRunner, table: string): Promise<void> {
-  await queryRunner.query(`SET LOCAL lock_timeout = 0; LOCK TABLE "${table}" IN SHARE UPDATE EXCLUSIVE MODE`);
+  await queryRunner.query(`BEGIN; SET LOCAL lock_timeout = 0;
+    ALTER TABLE "${table}" RESET (toast.log_autovacuum_min_duration); ROLLBACK`);
 }
