@@ -95,10 +95,11 @@ it('leaves the version before one that went live in many stages', async () => {
 });
 
 it('counts the days of a version from when another took its place, for tabs that have it open', async () => {
-  const [longLive, unused] = [releaseOf(), releaseOf()];
-  for (const packed of [longLive, unused]) await site.publish(packed);
+  const [longLive, tried, unused] = [releaseOf(), releaseOf(), releaseOf()];
+  for (const packed of [longLive, tried, unused]) await site.publish(packed);
   expect((await site.promote(longLive.version)).status).toBe(200);
   await age();
+  expect((await site.promote(tried.version, { stages: '10%' })).status).toBe(200);
   const newer = [releaseOf(), releaseOf()] as const;
   for (const packed of newer) await site.publish(packed);
   // More changes than anybody goes back.
@@ -109,11 +110,11 @@ it('counts the days of a version from when another took its place, for tabs that
     (await deleted()).some(({ version }: { version: string }) => version === wanted);
   await startCopies();
   await until(() => isDeleted(unused.version));
-  expect(await isDeleted(longLive.version)).toBe(false);
+  for (const { version } of [longLive, tried]) expect(await isDeleted(version)).toBe(false);
 
   await age();
   await startCopies();
-  await until(() => isDeleted(longLive.version));
+  for (const { version } of [longLive, tried]) await until(() => isDeleted(version));
 });
 
 it('forgets what nobody has completed in all that time', async () => {

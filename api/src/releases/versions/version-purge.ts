@@ -121,7 +121,7 @@ const named = `SELECT file.value ->> 'sha256' AS sha256 FROM release_versions, j
 /** How far back in the history of an app a version counts as one that somebody may go back to. Stages of one are one. */
 const latestChanges = 10;
 
-/** A version that was live is as old as the change that ended that: tabs that have it open load the rest of its code. */
+/** A version that was live, or a canary, is as old as the change that ended that: tabs that have it open load its code. */
 const removeVersions = `
   UPDATE release_versions AS old SET "removedAt" = now(), "completedAt" = NULL
   FROM (SELECT app, version, row_number() OVER (PARTITION BY app ORDER BY "completedAt" DESC) AS place
@@ -129,7 +129,8 @@ const removeVersions = `
   WHERE placed.app = old.app AND placed.version = old.version AND placed.place > $1
     AND old."completedAt" < now() - $2 * interval '1 day'
     AND NOT EXISTS (SELECT FROM release_changes AS change
-      WHERE change.app = old.app AND change."from" = old.version AND change.at > now() - $2 * interval '1 day')
+      WHERE change.app = old.app AND change.at > now() - $2 * interval '1 day'
+        AND old.version IN (change."from", change.live #>> ARRAY[old.app, 'canary', 'version']))
     AND NOT EXISTS (SELECT FROM release_schedules AS planned
       WHERE planned.app = old.app AND planned.version = old.version)
     AND NOT EXISTS (SELECT FROM release_requests AS asked WHERE asked.app = old.app AND asked.version = old.version)
