@@ -99,7 +99,7 @@ export function useUploads(onStored?: (picture: StoredPicture, forget: () => voi
 
 function uploadProblemOf(error: unknown): Upload['problem'] {
   if (isUnauthorized(error)) {
-    return { text: 'Your session has ended. Sign in again in another tab, then retry.', final: false };
+    return { text: 'Your session has ended. Sign in, then choose the picture again.', final: false };
   }
   const problem = problemOf(error);
   const final = problem?.statusCode === 400 || problem?.statusCode === 413;
