@@ -4,6 +4,7 @@ import { databaseUrl, query } from '../../testing/database';
 import { until } from '../../testing/until';
 import { untilLockAwaited } from '../../testing/until-lock-awaited';
 import { useApi } from '../../testing/use-api';
+import { withPostsLocked } from '../../testing/with-posts-locked';
 import type { ApiConfig } from '../config/api-config';
 import { MailQueue } from '../mail/mail-queue';
 import { Statements } from './statements';
@@ -26,16 +27,14 @@ it('fails where its connection ends, and takes another the next time', async () 
 });
 
 it('whoever leaves while the same answer is waited for takes nothing along', async () => {
-  const locked = new pg.Client(databaseUrl());
-  await locked.connect();
-  await locked.query('BEGIN; LOCK TABLE posts');
   const address = `${api.url()}/api/posts?limit=3`;
-  const reading = fetch(address);
-  await untilLockAwaited();
-  await expect(fetch(address, { signal: AbortSignal.timeout(300) })).rejects.toThrow();
-  await locked.query('COMMIT');
-  await locked.end();
-  expect((await reading).status).toBe(200);
+  let reading: Promise<Response> | undefined;
+  await withPostsLocked(async () => {
+    reading = fetch(address);
+    await untilLockAwaited();
+    await expect(fetch(address, { signal: AbortSignal.timeout(300) })).rejects.toThrow();
+  });
+  expect((await reading)?.status).toBe(200);
 });
 
 it('mails go on while a migration of the next version adds a column to theirs', async () => {

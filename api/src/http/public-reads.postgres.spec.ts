@@ -1,10 +1,10 @@
-import pg from 'pg';
 import type { Answer } from '../../testing/caller';
-import { databaseUrl, query } from '../../testing/database';
+import { query } from '../../testing/database';
 import { postInput } from '../../testing/factories';
 import { until } from '../../testing/until';
 import { untilLockAwaited } from '../../testing/until-lock-awaited';
 import { useApi } from '../../testing/use-api';
+import { withPostsLocked } from '../../testing/with-posts-locked';
 
 const token = 'a token of the tests';
 const api = useApi({ POOL_SIZE: '2', METRICS_TOKEN: token });
@@ -25,13 +25,6 @@ const readersOfPosts = (statements: string) =>
 let searches = 0;
 /** Each for something else, which no response is cached for. */
 const search = (signal?: AbortSignal) => fetch(`${api.url()}/api/posts?search=words+${(searches += 1)}`, { signal });
-
-async function locked(work: () => Promise<unknown>): Promise<void> {
-  const client = new pg.Client(databaseUrl());
-  await client.connect();
-  await client.query('BEGIN; LOCK TABLE posts');
-  await work().finally(() => client.end());
-}
 
 /** How many requests a route had; those answered from the cache are counted together. */
 async function requestsOf(route: string): Promise<number> {
@@ -66,7 +59,7 @@ it('are answered by a database slower than the requests, though callers give up'
 it('beyond those that the database works on are turned away, and told when to come again', async () => {
   const answers: Response[] = [];
   let asked: Promise<unknown>[] = [];
-  await locked(async () => {
+  await withPostsLocked(async () => {
     asked = Array.from({ length: 5 }, async () => answers.push(await search()));
     await until(() => answers.length === 3);
   });
@@ -78,7 +71,7 @@ it('beyond those that the database works on are turned away, and told when to co
 it('share one handler whose own caller has left', async () => {
   const [handled, cached] = await Promise.all([requestsOf('/api/posts/:slug'), requestsOf('cached response')]);
   let others: Promise<Answer[]> | undefined;
-  await locked(async () => {
+  await withPostsLocked(async () => {
     const leaving = new AbortController();
     const first = fetch(`${api.url()}/api/posts/${slug}`, { signal: leaving.signal });
     await untilLockAwaited();
