@@ -12,7 +12,9 @@ import { type CreatedAdmin, createFirstAdmin } from './users/first-admin';
  */
 export async function fillDatabase(config: ApiConfig): Promise<CreatedAdmin | null> {
   const connection = { ...config, databaseUrl: config.migrationsDatabaseUrl, poolSize: 1 };
-  const options = dataSourceOptions(connection, { silenceTimeout: 0 });
+  // The embedded database opens meanwhile, which may take as long as it has to recover.
+  const isEmbedded = config.databaseFolder !== null;
+  const options = dataSourceOptions(connection, { silenceTimeout: 0, ...(isEmbedded && { connectTimeout: 0 }) });
   const owner = await new DataSource(options).initialize();
   try {
     return await migrateAnd(owner, async (manager) => {

@@ -25,7 +25,6 @@ export class Connection implements TurnTaker {
   ) {
     socket.setNoDelay(true);
     socket.on('data', (data) => this.queue(() => this.receive(data)));
-    socket.on('error', () => socket.destroy());
     socket.on('close', () => this.queue(() => service.turns.leave(this)));
   }
 

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import type { ManagedProcess } from '../start/managed-process';
+import type { ManagedProcess, ProcessSpec } from '../start/managed-process';
 import { FolderLock } from './folder-lock';
 import { managedDatabase } from './managed-database';
 
@@ -17,12 +17,12 @@ let url: string;
 let apiUrl: string;
 const clients: pg.Client[] = [];
 
-const started = (data: string) => managedDatabase(data, folder);
+const started = (data: string, more?: Partial<ProcessSpec>) => managedDatabase(data, folder, more);
 
 /** On data of its own: a copy of the first, which is ready sooner than a new one. */
-function startedOnCopy(name: string): ManagedProcess {
+function startedOnCopy(name: string, more?: Partial<ProcessSpec>): ManagedProcess {
   cpSync(path.join(folder, 'made'), path.join(folder, name), { recursive: true });
-  return started(path.join(folder, name));
+  return started(path.join(folder, name), more);
 }
 
 beforeAll(async () => {
@@ -90,6 +90,15 @@ describe('the embedded Postgres', () => {
     expect(await refusalOf(client, 'SELEC 1')).toBe('42601');
     await expect(client.query('SELECT $1::int', ['no number'])).rejects.toThrow('invalid input syntax');
     expect((await client.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+  });
+
+  it('lets those who connect while it opens wait until it answers', async () => {
+    let asking: Promise<pg.QueryResult> | undefined;
+    const ask = async ({ url: address = '' }) => (await connect(address)).query('SELECT 1 AS one');
+    const another = startedOnCopy('opening', { onListening: (addresses) => (asking = ask(addresses)) });
+    await another.start();
+    expect((await asking)?.rows).toEqual([{ one: 1 }]);
+    await another.stop();
   });
 
   it('says in its folder who has it, and where it answers', () => {

@@ -6,8 +6,9 @@
  * It listens at a socket in its folder, which nobody else may open.
  *
  * Prints one JSON line, `{"url": …, "apiUrl": …}`, once it answers: the addresses for its owner and for the API.
- * Forked, it sends that as a message, and answers `{"type": "ask"}` once the database has answered something. Ends on
- * SIGTERM, SIGINT or, forked, when its parent is gone.
+ * Forked, it sends that as a message, sends the addresses before as `{"type": "listening"}`, from when on those who connect
+ * wait until it answers, and answers `{"type": "ask"}` once the database has answered something. Ends on SIGTERM, SIGINT
+ * or, forked, when its parent is gone.
  */
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gin as moments } from '@electric-sql/pglite/contrib/btree_gin';
@@ -18,6 +19,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { makePrivate } from '../start/private-folder';
 import { Database } from './database';
+import type { Service } from './connection';
 import { beginFirstStart, endFirstStart } from './first-start';
 import { FolderLock, LockedError } from './folder-lock';
 import { cachedInitdb, cacheInitdb } from './initdb-cache';
@@ -52,6 +54,13 @@ const lock = reserve && reserve.withRoom(() => lockFolder(folder));
 reserve?.refill();
 const refilling = setInterval(() => reserve?.refill(), refillMs);
 
+let open!: (service: Service) => void;
+const server = new DatabaseServer(new Promise((resolve) => (open = resolve)));
+const place = socketFolder(folder);
+await server.listenAt(socketIn(place));
+const addresses = { url: addressAt(place, owner), apiUrl: addressAt(place, apiUser) };
+process.send?.({ type: 'listening', ...addresses });
+
 const stored = path.join(folder, 'postgres');
 const isNew = reserve ? reserve.withRoom(() => beginFirstStart(stored)) : true;
 const initialised = isNew ? cachedInitdb() : undefined;
@@ -68,10 +77,7 @@ if (isNew && !initialised) await cacheInitdb(database);
 makePrivate(folder);
 const users = await Users.of(database);
 const turns = new Turns(database, users, idleMs);
-const server = new DatabaseServer({ database, users, turns });
-const place = socketFolder(folder);
-await server.listenAt(socketIn(place));
-const addresses = { url: addressAt(place, owner), apiUrl: addressAt(place, apiUser) };
+open({ database, users, turns });
 reserve?.withRoom(() => lock?.announce(addresses.url));
 process.on('message', (message: { type?: string }) => {
   if (message.type === 'ask') void turns.untilAnswered().then(() => process.send?.({ type: 'answered' }));

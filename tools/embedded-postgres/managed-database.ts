@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { ManagedProcess } from '../start/managed-process';
+import { ManagedProcess, type ProcessSpec } from '../start/managed-process';
 
 /** A database on a folder of data, as tests start one: from its source. */
-export const managedDatabase = (data: string, logDir: string): ManagedProcess =>
+export const managedDatabase = (data: string, logDir: string, more: Partial<ProcessSpec> = {}): ManagedProcess =>
   new ManagedProcess({
     name: 'database',
     script: path.join(import.meta.dirname, 'main.ts'),
@@ -10,4 +10,5 @@ export const managedDatabase = (data: string, logDir: string): ManagedProcess =>
     nodeOptions: ['--import', 'tsx'],
     env: process.env,
     logDir,
+    ...more,
   });

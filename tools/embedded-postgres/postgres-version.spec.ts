@@ -50,6 +50,14 @@ describe('a data folder of another Postgres', () => {
     expect(listed()).toEqual(before);
   });
 
+  it('that lacks its files is the reason that npm start gives, not the API that finds no database', async () => {
+    writeFileSync(path.join(data, 'postgres/PG_VERSION'), `${postgresMajor}\n`);
+    const product = new Product({ port: 0, dataDir: folder, databaseUrl: null, quiet: true });
+    const addresses = await product.startDatabase();
+    await expect(product.startApi(addresses)).rejects.toThrow('database ended before it was ready');
+    await product.stop();
+  });
+
   it('makes way for a new one where its first start was ended in the middle, and nobody has written to it', async () => {
     writeFileSync(path.join(data, 'postgres.unfinished'), '');
     const database = managedDatabase(data, folder);

@@ -10,10 +10,12 @@ export class DatabaseServer {
   private readonly server: Server;
   private readonly sockets = new Set<Socket>();
 
-  constructor(service: Service) {
+  /** Who connects before there is a service waits for it. */
+  constructor(service: Promise<Service>) {
     this.server = createServer((socket) => {
       this.sockets.add(socket.once('close', () => this.sockets.delete(socket)));
-      new Connection(socket, service);
+      socket.on('error', () => socket.destroy());
+      void service.then((ready) => new Connection(socket, ready));
     });
     this.server.maxConnections = mostConnections;
   }

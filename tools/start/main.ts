@@ -62,10 +62,10 @@ async function startApiAndPack(starting: Product, releasesDir: string) {
   database.catch(() => undefined);
   return withBuildsLocked(async () => {
     // A database that can't start is said before all is built, a setting that the API refuses before all is packed.
-    const [addresses] = await Promise.all([
-      database,
-      step('Building what is out of date (the first time takes a minute)', buildOutdated),
-    ]);
+    const building = step('Building what is out of date (the first time takes a minute)', buildOutdated);
+    building.catch(() => undefined);
+    const addresses = await database;
+    await Promise.race([building, starting.untilDatabaseFails()]);
     const packing = step('Packing what is new', () => packBuilds(releasesDir));
     // Said once the API runs: until then the password of the admin that it makes is not known here.
     packing.catch(() => undefined);

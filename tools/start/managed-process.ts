@@ -19,7 +19,7 @@ export interface CreatedAdmin {
 }
 
 type Message =
-  | ({ type: 'ready' } & Ready)
+  | ({ type: 'ready' | 'listening' } & Ready)
   | { type: 'failed'; message: string }
   | { type: 'created'; admin: CreatedAdmin }
   | { type: 'answered' };
@@ -34,6 +34,8 @@ export interface ProcessSpec {
   env: NodeJS.ProcessEnv;
   logDir: string;
   onCreated?: ((admin: CreatedAdmin) => void) | undefined;
+  /** Of one that can be connected to before it is ready. */
+  onListening?: (addresses: Ready) => unknown;
 }
 
 const graceMs = 10_000;
@@ -58,6 +60,7 @@ export class ManagedProcess {
     return new Promise((resolve, reject) => {
       child.on('message', (message: Message) => {
         if (message.type === 'ready') resolve(message);
+        if (message.type === 'listening') this.spec.onListening?.(message);
         if (message.type === 'created') this.spec.onCreated?.(message.admin);
         if (message.type === 'failed') reject(new Problem(message.message));
       });

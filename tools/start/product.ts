@@ -33,24 +33,37 @@ export class Product {
   /** In the order in which they start. */
   private readonly running: ManagedProcess[] = [];
   private database: ManagedProcess | null = null;
+  private databaseOpened: Promise<unknown> = Promise.resolve();
   private ending = false;
 
   constructor(private readonly options: Options & ProductOptions) {}
 
-  /** Starts the embedded Postgres where no other is configured. Throws Problem. */
+  /**
+   * Starts the embedded Postgres where no other is configured, and resolves as soon as it can be connected to: the API starts
+   * while it opens. Throws Problem.
+   */
   async startDatabase(): Promise<DatabaseAddresses> {
     const { databaseUrl } = this.options;
     if (databaseUrl) {
       await requireDatabase(databaseUrl);
       return { url: process.env.MIGRATIONS_DATABASE_URL || databaseUrl, apiUrl: databaseUrl };
     }
-    const database = this.process('database', 'tools/embedded-postgres/main.ts', {
-      args: ['--data', path.join(this.options.dataDir, 'database')],
-      nodeOptions: ['--import', 'tsx'],
+    return new Promise((resolve, reject) => {
+      this.database = this.process('database', 'tools/embedded-postgres/main.ts', {
+        args: ['--data', path.join(this.options.dataDir, 'database')],
+        nodeOptions: ['--import', 'tsx'],
+        onListening: ({ url, apiUrl }) => resolve({ url: String(url), apiUrl: String(apiUrl) }),
+      });
+      const { database } = this;
+      this.databaseOpened = this.step('Starting the embedded Postgres', () => this.start(database));
+      this.databaseOpened.catch(reject);
     });
-    const { url, apiUrl } = await this.step('Starting the embedded Postgres', () => this.start(database));
-    this.database = database;
-    return { url: String(url), apiUrl: String(apiUrl) };
+  }
+
+  /** Rejects with the Problem of a database that fails to open. */
+  async untilDatabaseFails(): Promise<never> {
+    await this.databaseOpened;
+    return new Promise(() => undefined);
   }
 
   /** Starts the API and returns its address. */
@@ -77,7 +90,11 @@ export class Product {
         RELEASE_PREVIEW_SECRET: previewSecret(dataDir),
       },
     });
-    const ready = await this.step('Starting the API', () => this.start(api));
+    const starting = this.step('Starting the API', () => this.start(api));
+    // Without a database it fails, too: what the database says is the reason.
+    starting.catch(() => undefined);
+    await this.databaseOpened;
+    const ready = await starting;
     // Where the shell looks for it, also after a crash.
     api.spec.env.API_PORT = String(ready.port);
     // Migrations, which may take longer than anything else, are done by now.
@@ -132,7 +149,7 @@ export class Product {
   private process(
     name: string,
     script: string,
-    { env = {}, ...rest }: Partial<Pick<ProcessSpec, 'args' | 'nodeOptions' | 'env' | 'onCreated'>>,
+    { env = {}, ...rest }: Partial<Pick<ProcessSpec, 'args' | 'nodeOptions' | 'env' | 'onCreated' | 'onListening'>>,
   ): ManagedProcess {
     const { dataDir, environment = process.env } = this.options;
     return new ManagedProcess({

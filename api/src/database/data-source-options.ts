@@ -40,19 +40,21 @@ const silenceTimeoutMs = 3 * statementTimeoutMs;
 const idleTransactionTimeoutMs = 120_000;
 
 interface ConnectionSettings {
+  /** In milliseconds; 0 for a database that may take any time to open. */
+  connectTimeout?: number;
   /** In milliseconds; 0 for statements that may take any time. */
   silenceTimeout?: number;
 }
 
 export function dataSourceOptions(
   { databaseUrl, poolSize, preparedStatements }: ApiConfig,
-  { silenceTimeout = silenceTimeoutMs }: ConnectionSettings = {},
+  { connectTimeout = connectTimeoutMs, silenceTimeout = silenceTimeoutMs }: ConnectionSettings = {},
 ): DataSourceOptions {
   return {
     type: 'postgres',
     url: databaseUrl,
     poolSize,
-    connectTimeoutMS: connectTimeoutMs,
+    connectTimeoutMS: connectTimeout,
     extra: {
       ...keepAlive,
       stream: () => socketWith(silenceTimeout),
