@@ -24,6 +24,9 @@ it.each([
   ['2026-04-31T09:00:00+02:00', 'Give a time with its zone'],
   ['2026-12-01 09:00 Europe/Nowhere', 'There is no time zone Europe/Nowhere'],
   ['2026-03-29 02:30 Europe/Berlin', 'there is no such time'],
+  // What Intl takes for Asia/Dhaka, and for a zone without summer time.
+  ['2026-07-01 09:00 BST', 'There is no time zone BST. Give one such as Europe/Berlin or UTC'],
+  ['2026-07-01 09:00 EST', 'There is no time zone EST'],
 ])('refuses %s', (text, sentence) => {
   expect(() => readInstant(text)).toThrow(sentence);
 });

@@ -31,9 +31,13 @@ function isDay(text: string): boolean {
   return !Number.isNaN(parsed) && new Date(parsed).toISOString().startsWith(day);
 }
 
-/** How far a zone's clocks are ahead of UTC at a moment, in ms. Throws Problem for a zone that does not exist. */
+/**
+ * How far a zone's clocks are ahead of UTC at a moment, in ms. Throws Problem for a zone that does not exist, and for an
+ * abbreviation: to Intl, BST is Bangladesh and EST is Panama.
+ */
 function offsetAt(moment: number, timeZone: string): number {
   try {
+    if (!/^(UTC|GMT|.+\/.+)$/i.test(timeZone)) throw new RangeError(timeZone);
     const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(moment);
     const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
     const [, sign, hours, minutes] = /([+-])(\d{2}):(\d{2})/.exec(name) ?? [];
