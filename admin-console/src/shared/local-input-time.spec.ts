@@ -1,4 +1,4 @@
-import { runInThisContext } from 'node:vm';
+import { inTimeZone } from '../testing/in-time-zone';
 import { fromLocalInput, timeZoneAt, toLocalInput } from './local-input-time';
 
 it.each(['2026-03-29T01:30:00.000Z', '2026-07-01T12:00:00.000Z', '2026-12-31T23:59:30.000Z'])(
@@ -7,14 +7,7 @@ it.each(['2026-03-29T01:30:00.000Z', '2026-07-01T12:00:00.000Z', '2026-12-31T23:
 );
 
 describe('in Berlin', () => {
-  // The environment of a test is a copy, which changes no time zone.
-  const { env } = runInThisContext('process') as NodeJS.Process;
-  const { TZ } = env;
-  beforeEach(() => (env.TZ = 'Europe/Berlin'));
-  afterEach(() => {
-    if (TZ === undefined) delete env.TZ;
-    else env.TZ = TZ;
-  });
+  inTimeZone('Europe/Berlin');
 
   it.each(['0002-07-01T12:00', '0020-07-01T12:00', '0202-07-01T12:00', '1890-01-01T12:00:05', '2027-07-01T12:00'])(
     'keeps %s as somebody types it',

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AuditRecord } from '@site/api-client/audit';
 import { anAuditRecord as aRecord, aPost, aSession } from '../../testing/factories';
 import { FakeApi } from '../../testing/fake-api';
+import { inTimeZone } from '../../testing/in-time-zone';
 import { openConsole } from '../../testing/open-console';
 
 const withRecords = (records: AuditRecord[], total = records.length) =>
@@ -91,6 +92,40 @@ describe('the audit log', () => {
     expect(time.title).toContain(String(now.getFullYear()));
     expect(screen.getByText(/^Yesterday, /)).toBeInTheDocument();
     expect(screen.getAllByText('From')).toEqual([screen.getByText('From', { selector: 'label' })]);
+  });
+
+  it('says Yesterday of what it called Today, once somebody looks at it on the next day', async () => {
+    jest.useFakeTimers({ advanceTimers: true, now: new Date('2026-11-27T23:55') });
+    const api = withRecords([aRecord({ at: new Date().toISOString() })]);
+    openConsole('/admin/audit');
+    await screen.findByText('Today, 11:55 PM');
+    jest.setSystemTime(new Date('2026-11-28T09:00'));
+    api.on('GET /api/admin/audit', { body: [aRecord({ at: new Date('2026-11-27T23:55').toISOString() })], total: 1 });
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect(await screen.findByText('Yesterday, 11:55 PM')).toBeInTheDocument();
+  });
+
+  it('asks for no day of a year that is still being typed, which the API would refuse', async () => {
+    const api = withRecords([aRecord()]);
+    openConsole('/admin/audit?from=0020-11-01&to=0202-11-01');
+    await screen.findByText('Two pens');
+    expect(api.callsTo('GET /api/admin/audit?').map(({ address }) => address)).toEqual([
+      expect.not.stringMatching(/from|to=/),
+    ]);
+    expect(screen.getByLabelText('From')).toHaveValue('0020-11-01');
+  });
+
+  describe('where clocks are set forward at midnight', () => {
+    inTimeZone('America/Santiago');
+
+    it('asks for that day, and not for an hour of the next', async () => {
+      const api = withRecords([aRecord()]);
+      openConsole('/admin/audit?to=2026-09-06');
+      await screen.findByText('Two pens');
+      expect(api.callsTo('GET /api/admin/audit?')[0]?.address).toContain(
+        `to=${encodeURIComponent('2026-09-07T03:00:00.000Z')}`,
+      );
+    });
   });
 
   it('says so where its last day is before its first', async () => {

@@ -5,6 +5,7 @@ import { Button, color, EmptyState, Pagination, QueryState, space, type } from '
 import { answerOf } from '../../shared/answer-of';
 import { pagesOf } from '../../shared/list-address';
 import { ListStatus } from '../../shared/list-status';
+import { fresh } from '../../shared/live';
 import { ScreenHead } from '../../shared/screen-head';
 import { TableSkeleton } from '../../shared/table-skeleton';
 import { sessionTexts } from '../session/session-texts';
@@ -17,7 +18,7 @@ import { auditPageSize, auditQuery, useAuditFilters } from './use-audit-filters'
 export function AuditLog() {
   const { filters, change, hrefOf, clear } = useAuditFilters();
   const offset = (filters.page - 1) * auditPageSize;
-  const query = answerOf(useListAuditRecordsQuery(auditQuery(filters), { refetchOnMountOrArgChange: true }));
+  const query = answerOf(useListAuditRecordsQuery(auditQuery(filters), fresh));
   useSessionEnd(query.error, sessionTexts.features);
   return (
     <>

@@ -17,6 +17,7 @@ export interface AuditFilters {
 
 export const auditPageSize = 50;
 const day = /^\d{4}-\d{2}-\d{2}$/;
+const firstDay = '1000-01-01';
 
 interface FilterControl {
   filters: AuditFilters;
@@ -40,7 +41,7 @@ export function useAuditFilters(): FilterControl {
   return { filters, change, hrefOf, clear };
 }
 
-/** The filters as the API takes them: moments, not days. */
+/** The filters as the API takes them: moments, not days, and none of a year that is still being typed (0002, 0020, 0202). */
 export function auditQuery({ actor, action, target, targetId, from, to, page }: AuditFilters) {
   return {
     limit: auditPageSize,
@@ -49,14 +50,16 @@ export function auditQuery({ actor, action, target, targetId, from, to, page }: 
     ...(action && { action }),
     ...(target !== 'all' && { target }),
     ...(targetId && { targetId }),
-    ...(from && { from: startOfDay(from, 0) }),
-    ...(to && { to: startOfDay(to, 1) }),
+    ...(from >= firstDay && { from: startOfDay(from, 0) }),
+    ...(to >= firstDay && { to: startOfDay(to, 1) }),
   };
 }
 
 function startOfDay(text: string, daysLater: number): string {
   const date = new Date(`${text}T00:00`);
   date.setDate(date.getDate() + daysLater);
+  // Where clocks are set forward at midnight, the day before began at one o'clock.
+  date.setHours(0, 0, 0, 0);
   return date.toISOString();
 }
 

@@ -15,6 +15,7 @@ export function endOfDay(day: string): string {
 export function dayOf(iso: string): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '';
-  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
-  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+  // Four digits also of the year 2, which somebody types on the way to 2027: a date control drops what is no date.
+  const year = String(date.getFullYear()).padStart(4, '0');
+  return [year, date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 }
