@@ -1,8 +1,8 @@
 import { integritiesAddress, type PreloadedScript } from '@site/federation';
-import { timeLimit } from './time-limit';
+import { fetchWhole } from './fetch-whole';
+import { unlessStalled } from './unless-stalled';
 
 const releasedFile = /^\/releases\/([^/]+)\/([^/]+)\/(client\/.+)$/;
-const timeoutMs = 3_000;
 
 const known = new Map<string, string>();
 const lists = new Map<string, Promise<Record<string, string>>>();
@@ -19,7 +19,7 @@ export async function integrityOf(url: string): Promise<string> {
   const [, app = '', version = '', file = ''] = releasedFile.exec(pathname) ?? [];
   if (recorded || !file) return recorded ?? '';
   const integrity = (await listOf(integritiesAddress(app, version)))[file];
-  if (!integrity) throw new Error(`${app}@${version} has no ${file}.`);
+  if (!integrity) throw new Error(`${pathname} has no hash`);
   return integrity;
 }
 
@@ -31,8 +31,5 @@ function listOf(address: string): Promise<Record<string, string>> {
   return list;
 }
 
-async function fetchList(address: string): Promise<Record<string, string>> {
-  const response = await fetch(address, { signal: timeLimit(timeoutMs) });
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return response.json();
-}
+const fetchList = (address: string): Promise<Record<string, string>> =>
+  unlessStalled(async (progress) => (await fetchWhole(address, progress)).json());

@@ -5,11 +5,7 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'k
 export function firstMove(): Promise<void> {
   return new Promise((resolve) => {
     if (hasMoved()) return resolve();
-    const done = () => {
-      for (const sign of signs) removeEventListener(sign, done, true);
-      resolve();
-    };
-    for (const sign of signs) addEventListener(sign, done, { capture: true, passive: true });
+    for (const sign of signs) addEventListener(sign, () => resolve(), { capture: true, once: true, passive: true });
   });
 }
 

@@ -4,7 +4,7 @@ const longestWaitMs = 1000;
 /** Resolves once the page is loaded and the browser is idle. */
 export async function idleMoment(): Promise<void> {
   if (document.readyState !== 'complete') {
-    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+    await new Promise((resolve) => addEventListener('load', resolve));
   }
   await new Promise<unknown>((resolve) => {
     // Safari has no requestIdleCallback.

@@ -26,20 +26,27 @@ function load(address: string) {
 }
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
-/** A network whose bodies a test writes. */
-function answerFetch(): { send(): void; end(): void } {
-  let controller: { enqueue(chunk: string): void; close(): void } | undefined;
-  globalThis.fetch = jest.fn((_, { signal }: RequestInit) => {
+interface Download {
+  address: string;
+  send(): void;
+  end(): void;
+  fail(): void;
+  isAborted(): boolean;
+}
+
+/** A network whose bodies a test writes; the functions are of the last that was asked for. */
+function answerFetch() {
+  const downloads: Download[] = [];
+  globalThis.fetch = jest.fn((address: string, { signal }: { signal: AbortSignal }) => {
     const queue: { done: boolean }[] = [];
     let waiting: ((part: { done: boolean }) => void) | undefined;
     let refuse: (error: Error) => void = () => undefined;
-    signal?.addEventListener('abort', () => refuse(new Error('aborted')));
+    signal.addEventListener('abort', () => refuse(new Error('aborted')));
     const push = (part: { done: boolean }) => {
       if (waiting) waiting(part);
       else queue.push(part);
       waiting = undefined;
     };
-    controller = { enqueue: () => push({ done: false }), close: () => push({ done: true }) };
     const read = () =>
       new Promise((resolve, reject) => {
         const part = queue.shift();
@@ -47,9 +54,15 @@ function answerFetch(): { send(): void; end(): void } {
         waiting = resolve;
         refuse = reject;
       });
-    return Promise.resolve({ ok: true, body: { getReader: () => ({ read }) } });
+    downloads.push({
+      ...{ address, send: () => push({ done: false }), end: () => push({ done: true }) },
+      ...{ fail: () => refuse(new Error('failed')), isAborted: () => signal.aborted },
+    });
+    const response = { ok: true, clone: () => response, body: { getReader: () => ({ read }) }, json: () => ({}) };
+    return Promise.resolve(response);
   }) as never;
-  return { send: () => controller?.enqueue(''), end: () => controller?.close() };
+  const last = () => downloads.at(-1);
+  return { downloads, send: () => last()?.send(), end: () => last()?.end() };
 }
 
 /** All of the file has come. */
@@ -98,6 +111,42 @@ it('waits for a script for as long as it moves, and no longer', async () => {
   expect(outcome).toEqual([]);
   await jest.advanceTimersByTimeAsync(4_000);
   expect(outcome.map(({ type }) => type)).toEqual(['timeout']);
+});
+
+describe('a file of a release', () => {
+  let file: Download;
+  let list: Download;
+  const begin = async () => {
+    const address = `/releases/public-site/v${++number}/client/js/app.js`;
+    const outcome = load(address);
+    await settle();
+    const find = (part: string) => network.downloads.find((download) => download.address.includes(part));
+    [file, list] = [find('app.js'), find('integrity.json')] as [Download, Download];
+    return outcome;
+  };
+
+  it('is waited for while either it or the list of hashes moves, however slow both are', async () => {
+    const outcome = await begin();
+    for (let count = 0; count < 4; count++) {
+      await jest.advanceTimersByTimeAsync(2_500);
+      (count % 2 ? file : list).send();
+    }
+    file.end();
+    for (let count = 0; count < 3; count++) {
+      await jest.advanceTimersByTimeAsync(2_500);
+      list.send();
+    }
+    await settle();
+    expect([outcome, file.isAborted(), list.isAborted()]).toEqual([[], false, false]);
+  });
+
+  it('leaves no download behind where it can’t be run', async () => {
+    const outcome = await begin();
+    list.fail();
+    await settle();
+    expect(outcome.map(({ type }) => type)).toEqual(['error']);
+    expect(file.isAborted()).toBe(true);
+  });
 });
 
 it('asks again at another address each time, so that no request is joined that hangs', async () => {

@@ -1,3 +1,4 @@
+import { fetchWhole } from './fetch-whole';
 import { integrityOf } from './file-integrity';
 import { unlessStalled, type Progress } from './unless-stalled';
 
@@ -27,7 +28,7 @@ export async function loadScript(url: string, done: (event: ScriptEvent) => void
     const [integrity] = await Promise.all([integrityOf(url), fetchWhole(src, progress)]);
     return run(src, integrity);
   };
-  const type = await unlessStalled(fetchAndRun).catch(() => 'error' as const);
+  const type = await unlessStalled(fetchAndRun).catch(({ message }) => (message === 'timeout' ? message : 'error'));
   underWay--;
   done({ type, target: { src } });
 }
@@ -36,19 +37,11 @@ export async function loadScript(url: string, done: (event: ScriptEvent) => void
 function run(src: string, integrity: string): Promise<ScriptEvent['type']> {
   return new Promise((resolve) => {
     const script = document.createElement('script');
-    const end = (type: ScriptEvent['type']) => {
+    const end = ({ type }: Event) => {
       script.remove();
-      resolve(type);
+      resolve(type as ScriptEvent['type']);
     };
-    script.onload = () => end('load');
-    script.onerror = () => end('error');
-    Object.assign(script, { src, integrity });
+    Object.assign(script, { src, integrity, onload: end, onerror: end });
     document.head.append(script);
   });
-}
-
-async function fetchWhole(url: string, { onProgress, signal }: Progress): Promise<void> {
-  const { ok, body } = await fetch(url, { signal });
-  if (!ok) throw new Error(url);
-  for (const reader = body?.getReader(); !(await reader?.read())?.done;) onProgress();
 }

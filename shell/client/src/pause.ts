@@ -11,10 +11,9 @@ export function pause(attempt: number, beganAt = performance.now()): Promise<voi
     const over = new AbortController();
     const end = () => {
       over.abort();
-      clearTimeout(timer);
       resolve();
     };
-    const timer = setTimeout(end, left);
+    setTimeout(end, left);
     addEventListener('online', end, over);
     document.addEventListener('visibilitychange', end, over);
   });

@@ -7,6 +7,6 @@ export const rootElement = (): HTMLElement => element(rootElementId);
 
 function element(id: string): HTMLElement {
   const found = document.getElementById(id);
-  if (!found) throw new Error(`The document has no element with the id ${id}.`);
+  if (!found) throw new Error(`The document has no #${id}.`);
   return found;
 }
