@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import type { AccountInput, PasswordChange, PreferencesInput, SignInAgainInput } from '@site/contracts';
 import type { Request, Response } from 'express';
 import { promisify } from 'node:util';
@@ -24,7 +23,7 @@ import { PasswordProofs } from './password-proof';
 @Injectable()
 export class AccountService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly config: ApiConfig,
     private readonly proofs: PasswordProofs,
     private readonly recency: RecentSignInGuard,

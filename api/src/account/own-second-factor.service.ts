@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import type { PasswordProof, SecondFactorProof } from '@site/contracts';
 import type { Request } from 'express';
 import { DataSource } from 'typeorm';
@@ -16,7 +15,7 @@ import { PasswordProofs, wrongCode } from './password-proof';
 @Injectable()
 export class OwnSecondFactorService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly config: ApiConfig,
     private readonly proofs: PasswordProofs,
     private readonly secondFactor: SecondFactorService,

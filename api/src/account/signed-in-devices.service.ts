@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { endSessionsOf } from '../auth/sessions/end-sessions';
 import { ApiConfig } from '../config/api-config';
@@ -14,7 +13,7 @@ const ofUser = `sess -> 'passport' ->> 'user' = $1`;
 @Injectable()
 export class SignedInDevicesService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly config: ApiConfig,
   ) {}
 

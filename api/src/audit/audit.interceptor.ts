@@ -1,6 +1,5 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { InjectEntityManager } from '@nestjs/typeorm';
 import type { Request } from 'express';
 import { type Observable, from, mergeMap } from 'rxjs';
 import { EntityManager } from 'typeorm';
@@ -17,7 +16,7 @@ import { traceOf } from './trace-of';
 @Injectable()
 export class AuditInterceptor implements NestInterceptor {
   constructor(
-    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly manager: EntityManager,
     private readonly reflector: Reflector,
   ) {}
 

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectEntityManager } from '@nestjs/typeorm';
 import type { Request } from 'express';
 import { EntityManager } from 'typeorm';
 import type { User } from '../users/user.entity';
@@ -16,7 +15,7 @@ const maxOfUnknownName = 3;
 /** Records sign-ins, sign-outs and failed attempts. */
 @Injectable()
 export class SignInAudit {
-  constructor(@InjectEntityManager() private readonly manager: EntityManager) {}
+  constructor(private readonly manager: EntityManager) {}
 
   async record(
     action: SignInEvent,

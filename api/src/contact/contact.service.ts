@@ -1,5 +1,4 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { type ContactInput, newsletterTopic } from '@site/contracts';
 import { networkOf } from '@site/http';
 import type { Request } from 'express';
@@ -18,7 +17,7 @@ export class ContactService {
   private readonly logger = new Logger(ContactService.name);
 
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly limiter: ContactLimiter,
     private readonly mails: MailQueue,
     private readonly signUps: SignUpService,

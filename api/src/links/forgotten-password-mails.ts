@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { appendAudit } from '../audit/append-audit';
 import { ApiConfig } from '../config/api-config';
@@ -13,7 +12,7 @@ import { makeMailedLink } from './link-mail';
 @Injectable()
 export class ForgottenPasswordMails implements MailSource {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly config: ApiConfig,
   ) {}
 

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectEntityManager } from '@nestjs/typeorm';
 import type { ForgottenPasswordInput } from '@site/contracts';
 import { networkOf } from '@site/http';
 import type { Request } from 'express';
@@ -22,7 +21,7 @@ const mailsByName = { attempts: 3, minutes: 60 };
 @Injectable()
 export class ForgottenPasswordService {
   constructor(
-    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly manager: EntityManager,
     private readonly queue: MailQueue,
     private readonly limiter: LinkLimiter,
     private readonly limits: RateLimits,

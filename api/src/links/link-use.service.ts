@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import type { LinkPasswordInput } from '@site/contracts';
 import { networkOf } from '@site/http';
 import type { Request, Response } from 'express';
@@ -22,7 +21,7 @@ import { OneTimeLink } from './one-time-link.entity';
 @Injectable()
 export class LinkUseService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly devices: KnownDevices,
     private readonly limiter: LinkLimiter,
     private readonly config: ApiConfig,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import type { LinkPurpose } from '@site/contracts';
 import type { Request } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -14,7 +13,7 @@ import type { SentLink } from './link.presenter';
 @Injectable()
 export class LinksService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly config: ApiConfig,
     private readonly mailer: Mailer,
     private readonly queue: MailQueue,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Statement, Statements } from '../database/statements';
 import { OutgoingMail } from './outgoing-mail.entity';
@@ -45,7 +44,7 @@ export interface QueueLength {
 export class MailQueue {
   constructor(
     private readonly statements: Statements,
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
   ) {}
 
   async add(manager: EntityManager, mail: NewMail): Promise<void> {

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { limits, type ListQuery, type PictureInput, pictureLimits, type PicturesQuery } from '@site/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ApiConfig } from '../config/api-config';
@@ -22,7 +21,7 @@ const bytesPerMb = 1024 * 1024;
 @Injectable()
 export class PictureLibraryService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly config: ApiConfig,
   ) {}
 

@@ -1,5 +1,4 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { inspect } from 'node:util';
 import { DataSource } from 'typeorm';
 import { lockFiles } from '../files/file-lock';
@@ -20,7 +19,7 @@ export class PictureRegister implements OnApplicationBootstrap {
   private readonly logger = new Logger(PictureRegister.name);
 
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     @Inject(PICTURE_FILES) private readonly store: FileStore,
     private readonly removal: PictureRemovalService,
   ) {}

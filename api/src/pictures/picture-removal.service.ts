@@ -1,5 +1,4 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ConflictError, StoreDownError } from '../errors/errors';
 import { lockFiles } from '../files/file-lock';
@@ -19,7 +18,7 @@ export class PictureRemovalService {
   private readonly logger = new Logger(PictureRemovalService.name);
 
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     @Inject(PICTURE_FILES) private readonly store: FileStore,
   ) {}
 

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { generateSecret, generateURI, verifySync } from 'otplib';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ApiConfig } from '../config/api-config';
@@ -22,7 +21,7 @@ export class SecondFactorService {
   private readonly box: SecretBox;
 
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly limits: RateLimits,
     private readonly config: ApiConfig,
   ) {

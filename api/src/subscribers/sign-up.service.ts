@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { type ContactInput, retention } from '@site/contracts';
 import { createHash, randomBytes } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -17,7 +16,7 @@ const questions = { attempts: retention.subscriberQuestions, minutes: retention.
 @Injectable()
 export class SignUpService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly mails: MailQueue,
     private readonly limits: RateLimits,
     private readonly config: ApiConfig,

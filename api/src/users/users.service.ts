@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import type { UserInput } from '@site/contracts';
 import type { Request } from 'express';
 import { randomUUID } from 'node:crypto';
@@ -23,7 +22,7 @@ import { type CreatedUser, type UserDetails, presentUser } from './user.presente
 @Injectable()
 export class UsersService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly config: ApiConfig,
     private readonly links: LinksService,
     private readonly secondFactor: SecondFactorService,

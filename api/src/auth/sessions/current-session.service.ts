@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import type { Request, Response } from 'express';
 import { promisify } from 'node:util';
 import { DataSource } from 'typeorm';
@@ -27,7 +26,7 @@ const trustedDestinations = ['document', 'empty', undefined];
 @Injectable()
 export class CurrentSessionService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly config: ApiConfig,
     private readonly audit: SignInAudit,
     private readonly devices: KnownDevices,

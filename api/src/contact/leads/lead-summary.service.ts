@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { LeadSummary, LeadsOfMonth, LeadsOfSource } from './lead-summary.presenter';
 
@@ -8,7 +7,7 @@ const counted = `"deletedAt" IS NULL AND state <> 'spam'`;
 
 @Injectable()
 export class LeadSummaryService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   async read(): Promise<LeadSummary> {
     const named = await this.dataSource.query<NamedSource[]>(

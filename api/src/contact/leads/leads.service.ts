@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { type LeadInput, limits, type ListQuery, type NoteInput } from '@site/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { InvalidInputError } from '../../errors/errors';
@@ -13,7 +12,7 @@ import { type MessageHistoryEntry, presentEvent } from './message-event.presente
 /** How the team deals with visitors' messages. */
 @Injectable()
 export class LeadsService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   async update(id: number, { state, assigneeId }: LeadInput, by: User): Promise<void> {
     await this.dataSource.transaction(async (manager) => {

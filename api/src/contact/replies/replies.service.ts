@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import type { ReplyInput } from '@site/contracts';
 import type { Request } from 'express';
 import { randomUUID } from 'node:crypto';
@@ -18,7 +17,7 @@ import { isPlainAddress, mailHostOf } from '../message-mail';
 @Injectable()
 export class RepliesService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly mails: MailQueue,
     private readonly config: ApiConfig,
   ) {}

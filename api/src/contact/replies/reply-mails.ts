@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In, IsNull, LessThan, Not } from 'typeorm';
 import { ApiConfig } from '../../config/api-config';
 import type { MailProgress, MailSource } from '../../mail/mail-source';
@@ -17,7 +16,7 @@ const mailServer = 'The mail server';
 @Injectable()
 export class ReplyMails implements MailSource {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly config: ApiConfig,
   ) {}
 

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { type AdminPostsQuery, type PostInput, type PostStatus, limits } from '@site/contracts';
 import { DataSource, Raw } from 'typeorm';
 import { appendAudit } from '../../audit/append-audit';
@@ -24,7 +23,7 @@ import { type Change, changeLockedPost, changePost, postNotFound } from './write
 @Injectable()
 export class AdminPostsService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly statements: Statements,
     private readonly config: ApiConfig,
   ) {}

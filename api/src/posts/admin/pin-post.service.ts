@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { ConflictError } from '../../errors/errors';
 import { Post } from '../post.entity';
@@ -8,7 +7,7 @@ import { postNotFound } from './write-post';
 /** The one post that the public list begins with. To pin is not to edit: version, history and time of change stay. */
 @Injectable()
 export class PinPostService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   /** Unpins the one that was pinned. */
   async pin(id: number): Promise<void> {

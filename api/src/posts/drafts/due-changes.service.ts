@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, Raw } from 'typeorm';
 import { appendAudit } from '../../audit/append-audit';
 import { recordedOfPosts } from '../../audit/audited-subject';
@@ -18,7 +17,7 @@ const isDue = { publishAt: Raw((column) => `${column} <= now()`) };
 /** Publishes unpublished changes whose time has come. */
 @Injectable()
 export class DueChangesService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   /** Posts whose changes are due, the longest waiting first. */
   async listDue(limit: number): Promise<number[]> {

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { type PostDraftInput, PostInput, type UnfinishedPost } from '@site/contracts';
 import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager, Not } from 'typeorm';
@@ -26,7 +25,7 @@ interface Publication {
 /** Changes of posts that are saved without their readers seeing them: at most one for each post. */
 @Injectable()
 export class PostDraftsService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   /**
    * Throws StalePostError where other changes are stored than those that the input replaces, and for changes with a time

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { type ListQuery, limits } from '@site/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { NotFoundError } from '../../errors/errors';
@@ -15,7 +14,7 @@ import { type Revision, type RevisionSummary, presentRevision, presentRevisionSu
 /** The history of each post. */
 @Injectable()
 export class RevisionsService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   /** Newest first. */
   async list(postId: number, { limit = limits.page.default, offset = 0 }: ListQuery): Promise<Page<RevisionSummary>> {

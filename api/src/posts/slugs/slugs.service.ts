@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import type { SlugQuery } from '@site/contracts';
 import { DataSource } from 'typeorm';
 import { nextSlugs } from './next-slugs';
@@ -11,7 +10,7 @@ const noPost = 0;
 /** Tells an editor, before saving, whether a slug is free. */
 @Injectable()
 export class SlugsService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   async check({ slug, post = noPost }: SlugQuery): Promise<SlugCheck> {
     const taken = await this.isTaken(slug, post);

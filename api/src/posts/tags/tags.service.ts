@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { limits, type TagRenameInput, type TagsQuery } from '@site/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { containing } from '../../database/containing';
@@ -13,7 +12,7 @@ import type { TagChange, TagSummary } from './tag.presenter';
 /** The tags of all posts, whatever their status. */
 @Injectable()
 export class TagsService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   async list({ search, limit = limits.page.default, offset = 0 }: TagsQuery): Promise<Page<TagSummary>> {
     const wanted = search ? containing(search) : null;

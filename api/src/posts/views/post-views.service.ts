@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { ApiConfig } from '../../config/api-config';
 import { postNotFound } from '../admin/write-post';
@@ -15,7 +14,7 @@ const weeksShown = 12;
 @Injectable()
 export class PostViewsService {
   constructor(
-    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly manager: EntityManager,
     private readonly config: ApiConfig,
   ) {}
 

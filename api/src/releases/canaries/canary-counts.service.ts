@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectEntityManager } from '@nestjs/typeorm';
 import {
   addHistograms,
   canaryLimits,
@@ -38,7 +37,7 @@ const mostPoints = 60;
 /** What shells count of canaries and of the versions beside them, added up over all shells by the minute. */
 @Injectable()
 export class CanaryCountsService {
-  constructor(@InjectEntityManager() private readonly manager: EntityManager) {}
+  constructor(private readonly manager: EntityManager) {}
 
   /** Adds a report once, however often it comes. What is of no canary, nor beside one, is left out. */
   async receive({ shell, sequence, counts }: CanaryReportInput): Promise<void> {

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { ApiConfig } from '../../config/api-config';
 import { DueWork } from '../../database/due-work';
@@ -20,7 +19,7 @@ export class CanaryJudge extends DueWork {
   constructor(
     private readonly canaries: CanariesService,
     private readonly counts: CanaryCountsService,
-    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly manager: EntityManager,
     config: ApiConfig,
   ) {
     super(config.scheduleIntervalMs);

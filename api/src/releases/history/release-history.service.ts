@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectEntityManager } from '@nestjs/typeorm';
 import { limits, type ReleaseHistoryQuery } from '@site/contracts';
 import { EntityManager } from 'typeorm';
 import type { Page } from '../../http/paged';
@@ -17,7 +16,7 @@ const all = `
 
 @Injectable()
 export class ReleaseHistoryService {
-  constructor(@InjectEntityManager() private readonly manager: EntityManager) {}
+  constructor(private readonly manager: EntityManager) {}
 
   async list(query: ReleaseHistoryQuery): Promise<Page<ReleaseHistoryEntry>> {
     const { app = null, kind = null, limit = limits.page.default, offset = 0 } = query;

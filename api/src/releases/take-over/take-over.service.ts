@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectEntityManager } from '@nestjs/typeorm';
 import type { ReleasedApp } from '@site/federation';
 import type { PromotedVersions } from '@site/releases';
 import { EntityManager } from 'typeorm';
@@ -17,7 +16,7 @@ export class TakeOverService {
   constructor(
     private readonly live: LiveReleasesService,
     private readonly versions: VersionsService,
-    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly manager: EntityManager,
   ) {}
 
   async takeOver(app: ReleasedApp, input: TakeOverInput, by: ReleaseActor): Promise<PromotedVersions> {

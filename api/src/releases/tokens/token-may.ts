@@ -9,7 +9,6 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { ApiBearerAuth } from '@nestjs/swagger';
-import { InjectEntityManager } from '@nestjs/typeorm';
 import type { ReleaseRight } from '@site/contracts';
 import { networkOf } from '@site/http';
 import type { Request } from 'express';
@@ -43,7 +42,7 @@ class ReleaseTokenGuard implements CanActivate {
     private readonly tokens: ReleaseTokensService,
     private readonly limits: RateLimits,
     private readonly config: ApiConfig,
-    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly manager: EntityManager,
     private readonly reflector: Reflector,
   ) {}
 

@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectEntityManager } from '@nestjs/typeorm';
 import type { ReleasedApp } from '@site/federation';
 import type { ReleaseManifest } from '@site/releases';
 import { EntityManager } from 'typeorm';
@@ -17,7 +16,7 @@ export class CopiesService {
   constructor(
     private readonly versions: VersionsService,
     @Inject(RELEASE_FILES) private readonly files: FileStore,
-    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly manager: EntityManager,
   ) {}
 
   async manifest(app: ReleasedApp, version: string): Promise<ReleaseManifest> {

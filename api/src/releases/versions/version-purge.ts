@@ -1,5 +1,4 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { ApiConfig } from '../../config/api-config';
 import { allEnded } from '../../files/all-ended';
@@ -26,7 +25,7 @@ export class VersionPurge implements OnApplicationBootstrap, OnApplicationShutdo
   private timer?: NodeJS.Timeout;
 
   constructor(
-    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly manager: EntityManager,
     @Inject(RELEASE_FILES) private readonly files: FileStore,
     private readonly config: ApiConfig,
   ) {}
