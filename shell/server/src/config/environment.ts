@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import type { SiteConfig } from '@site/federation';
 import {
   oneOf,
   readSettings,
@@ -13,55 +12,10 @@ import {
   webOrigin,
   wholeNumber,
 } from '@site/environment';
-import { type ConnectionLimits, defaultConnectionLimits as connections } from '@site/http';
+import { defaultConnectionLimits as connections } from '@site/http';
 import { Problem } from '@site/releases';
 
-export interface Environment {
-  port: number;
-  /** Interface to listen on; undefined: all of them. */
-  host: string | undefined;
-  apiUrl: URL;
-  releasesDir: string;
-  siteConfig: SiteConfig;
-  /** Scheme and host that visitors use, without a slash at the end. */
-  publicOrigin: string;
-  /** Scheme and host of the console where it has a host name of its own; null: it is on the site’s. */
-  consoleOrigin: string | null;
-  /** Value of Strict-Transport-Security; null where visitors do not come by https. */
-  hsts: string | null;
-  /** True behind a proxy that sets X-Forwarded-* and X-Request-Id itself. */
-  trustProxy: boolean;
-  logLevel: string;
-  renderTimeoutMs: number;
-  /** How long requests wait for a release that was just promoted, before they get the one before. */
-  promotionWaitMs: number;
-  /** What the process of a release may take before it is replaced. */
-  renderHostMemoryMb: number;
-  /** How often within a minute the process of a live release may end before the release before it takes over; 0: no limit. */
-  renderHostEnds: number;
-  apiTimeoutMs: number;
-  pageCacheBytes: number;
-  mediaCacheBytes: number;
-  shutdownGraceMs: number;
-  /** How many requests this process accepts before it refuses more. */
-  load: { inFlight: number; lateMs: number };
-  /** How slowly requests may arrive. */
-  connections: ConnectionLimits;
-  /** The token required for the metrics; undefined: they are closed. */
-  metricsToken: string | undefined;
-  /** Share of the documents whose web vitals are reported, from 0 to 1. */
-  vitalsShare: number;
-  /** Shows search engines that IndexNow’s messages come from this site, at `/<key>.txt`; undefined: there are none. */
-  indexNowKey: string | undefined;
-  /** Signs links to previews of releases; undefined: there are none. */
-  previewSecret: string | undefined;
-  /** Follows the API's release service with it; undefined: what is live is what commands make live in `releasesDir`. */
-  releaseServiceSecret: string | undefined;
-  /** Reports views of posts to the API with it; undefined: none are counted. */
-  viewsSecret: string | undefined;
-  /** How many errors a canary may cause before it is withdrawn. */
-  canaryBudget: { percent: number; minErrors: number };
-}
+export type Environment = ReturnType<typeof readEnvironment>;
 
 const secretLength = 16;
 const megabyte = 1024 * 1024;
@@ -108,40 +62,57 @@ const specs = {
 };
 
 /** Parses the process's environment. Throws Problem with a sentence for each variable that is missing or wrong. */
-export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+export function readEnvironment(variables: NodeJS.ProcessEnv) {
   const settings = readSettings(variables, specs, Problem);
   const publicOrigin = settings.PUBLIC_ORIGIN ?? new URL(`http://localhost:${settings.PORT}`).origin;
   return {
     port: settings.PORT,
+    /** Interface to listen on; undefined: all of them. */
     host: settings.HOST,
     apiUrl: new URL(settings.API_URL),
     releasesDir: resolve(settings.RELEASES_DIR),
     siteConfig: readSiteConfig(settings.SITE_CONFIG, Problem),
+    /** Scheme and host that visitors use, without a slash at the end. */
     publicOrigin,
+    /** Scheme and host of the console where it has a host name of its own; null: it is on the site’s. */
     consoleOrigin: consoleOriginOf(settings.CONSOLE_ORIGIN, publicOrigin),
+    /** Value of Strict-Transport-Security; null where visitors do not come by https. */
     hsts: publicOrigin.startsWith('https:') ? settings.HSTS : null,
+    /** True behind a proxy that sets X-Forwarded-* and X-Request-Id itself. */
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
     renderTimeoutMs: settings.RENDER_TIMEOUT_MS,
+    /** How long requests wait for a release that was just promoted, before they get the one before. */
     promotionWaitMs: settings.PROMOTION_WAIT_MS,
+    /** What the process of a release may take before it is replaced. */
     renderHostMemoryMb: settings.RENDER_HOST_MEMORY_MB,
+    /** How often within a minute the process of a live release may end before the release before it takes over; 0: no limit. */
     renderHostEnds: settings.RENDER_HOST_ENDS,
     apiTimeoutMs: settings.API_TIMEOUT_MS,
     pageCacheBytes: settings.PAGE_CACHE_MB * megabyte,
     mediaCacheBytes: settings.MEDIA_CACHE_MB * megabyte,
     shutdownGraceMs: settings.SHUTDOWN_GRACE_MS,
+    /** How many requests this process accepts before it refuses more. */
     load: { inFlight: settings.MAX_IN_FLIGHT, lateMs: settings.MAX_LATENESS_MS },
+    /** How slowly requests may arrive. */
     connections: {
       headMs: settings.HEAD_TIMEOUT_MS,
       bodyMs: settings.BODY_TIMEOUT_MS,
       bodyBytesPerSecond: settings.BODY_BYTES_PER_SECOND,
     },
+    /** The token required for the metrics; undefined: they are closed. */
     metricsToken: settings.METRICS_TOKEN,
+    /** Share of the documents whose web vitals are reported, from 0 to 1. */
     vitalsShare: settings.WEB_VITALS_SHARE,
+    /** Signs links to previews of releases; undefined: there are none. */
     previewSecret: settings.RELEASE_PREVIEW_SECRET,
+    /** Shows search engines that IndexNow’s messages come from this site, at `/<key>.txt`; undefined: there are none. */
     indexNowKey: settings.INDEXNOW_KEY,
+    /** Follows the API's release service with it; undefined: what is live is what commands make live in `releasesDir`. */
     releaseServiceSecret: settings.RELEASE_SERVICE_SECRET,
+    /** Reports views of posts to the API with it; undefined: none are counted. */
     viewsSecret: settings.VIEWS_SECRET ?? settings.RELEASE_SERVICE_SECRET,
+    /** How many errors a canary may cause before it is withdrawn. */
     canaryBudget: { percent: settings.CANARY_ERROR_PERCENT, minErrors: settings.CANARY_MIN_ERRORS },
   };
 }
