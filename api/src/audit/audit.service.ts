@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
 import { type AuditQuery, limits } from '@site/contracts';
-import { Repository, type SelectQueryBuilder } from 'typeorm';
+import { EntityManager, type SelectQueryBuilder } from 'typeorm';
 import type { Page } from '../http/paged';
 import { AuditEntry } from './audit-entry.entity';
 import { type AuditRecord, presentAudit } from './audit.presenter';
@@ -9,23 +8,23 @@ import { readPresent } from './audited-subject';
 
 @Injectable()
 export class AuditService {
-  constructor(@InjectRepository(AuditEntry) private readonly entries: Repository<AuditEntry>) {}
+  constructor(private readonly manager: EntityManager) {}
 
   /** Newest first. */
   async list({ limit = limits.page.default, offset = 0, ...wanted }: AuditQuery): Promise<Page<AuditRecord>> {
-    const [entries, total] = await filtered(this.entries.createQueryBuilder('entry'), wanted)
+    const [entries, total] = await filtered(this.manager.createQueryBuilder(AuditEntry, 'entry'), wanted)
       .orderBy('entry.id', 'DESC')
       .take(limit)
       .skip(offset)
       .getManyAndCount();
-    const isPresent = await readPresent(this.entries.manager, entries);
+    const isPresent = await readPresent(this.manager, entries);
     return { items: entries.map((entry) => presentAudit(entry, isPresent(entry))), total };
   }
 
   /** Every action that has ever been recorded, by name. */
   async listActions(): Promise<string[]> {
-    const rows = await this.entries
-      .createQueryBuilder('entry')
+    const rows = await this.manager
+      .createQueryBuilder(AuditEntry, 'entry')
       .select('DISTINCT entry.action', 'action')
       .orderBy('action')
       .getRawMany<{ action: string }>();

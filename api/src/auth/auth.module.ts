@@ -1,8 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { SecondFactorModule } from '../second-factor/second-factor.module';
-import { User } from '../users/user.entity';
 import { AdminAuthController } from './admin-auth.controller';
 import { AuthController } from './auth.controller';
 import { KnownDevices } from './devices/known-devices';
@@ -14,7 +12,7 @@ import { CurrentSessionService } from './sessions/current-session.service';
 import { SignInService } from './sign-in/sign-in.service';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([User]), PassportModule.register({ session: true }), SecondFactorModule],
+  imports: [PassportModule.register({ session: true }), SecondFactorModule],
   controllers: [AuthController, AdminAuthController],
   providers: [
     KnownDevices,

@@ -1,9 +1,7 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailModule } from '../mail/mail.module';
 import { AdminContactController } from './admin-contact.controller';
 import { ContactLimiter } from './contact-limiter';
-import { ContactSubmission } from './contact-submission.entity';
 import { ContactController } from './contact.controller';
 import { ContactService } from './contact.service';
 import { LeadSummaryService } from './leads/lead-summary.service';
@@ -14,12 +12,11 @@ import { SubscribersModule } from '../subscribers/subscribers.module';
 import { MessagesService } from './messages.service';
 import { RepliesService } from './replies/replies.service';
 import { ReplyMails } from './replies/reply-mails';
-import { ReplyTemplateEntry } from './replies/reply-template.entity';
 import { ReplyTemplatesController } from './replies/reply-templates.controller';
 import { ReplyTemplatesService } from './replies/reply-templates.service';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([ContactSubmission, ReplyTemplateEntry]), MailModule, SubscribersModule],
+  imports: [MailModule, SubscribersModule],
   controllers: [ContactController, AdminContactController, ReplyTemplatesController],
   providers: [
     ContactService,

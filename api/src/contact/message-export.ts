@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
 import type { ContactExportQuery } from '@site/contracts';
-import { Repository, type SelectQueryBuilder } from 'typeorm';
+import { EntityManager, type SelectQueryBuilder } from 'typeorm';
 import type { CsvTable } from '../csv/csv-file';
 import { ContactSubmission } from './contact-submission.entity';
 import { selectMessages } from './message-search';
@@ -11,10 +10,10 @@ const batchSize = 500;
 /** Visitors' messages as a table to take away. */
 @Injectable()
 export class MessageExport {
-  constructor(@InjectRepository(ContactSubmission) private readonly submissions: Repository<ContactSubmission>) {}
+  constructor(private readonly manager: EntityManager) {}
 
   async start(query: ContactExportQuery): Promise<CsvTable> {
-    const messages = selectMessages(this.submissions, query);
+    const messages = selectMessages(this.manager, query);
     return {
       name: 'messages',
       heads: columns.map(([head]) => head),

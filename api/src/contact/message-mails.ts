@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Repository } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { ApiConfig } from '../config/api-config';
 import type { MailProgress, MailSource } from '../mail/mail-source';
 import type { Mail } from '../mail/mailer';
@@ -12,12 +11,15 @@ import { messageMail } from './message-mail';
 @Injectable()
 export class MessageMails implements MailSource {
   constructor(
-    @InjectRepository(ContactSubmission) private readonly submissions: Repository<ContactSubmission>,
+    private readonly manager: EntityManager,
     private readonly config: ApiConfig,
   ) {}
 
   async compose({ messageId, to, origin }: OutgoingMail): Promise<Mail | null> {
-    const submission = await this.submissions.findOne({ where: { id: Number(messageId) }, withDeleted: true });
+    const submission = await this.manager.findOne(ContactSubmission, {
+      where: { id: Number(messageId) },
+      withDeleted: true,
+    });
     return submission && messageMail({ submission, to, origin, company: this.config.siteConfig.name });
   }
 

@@ -1,16 +1,16 @@
 import { replyHours, type ContactExportQuery, type MessageFilter } from '@site/contracts';
-import type { Repository, SelectQueryBuilder } from 'typeorm';
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { containing } from '../database/containing';
-import type { ContactSubmission } from './contact-submission.entity';
+import { ContactSubmission } from './contact-submission.entity';
 
 /** Messages that the filter and the search leave over, newest first; of those that are overdue, who waits longest first. */
 export function selectMessages(
-  submissions: Repository<ContactSubmission>,
+  manager: EntityManager,
   { filter = 'all', search, state, assignee, overdue, sourcePage, month }: ContactExportQuery,
 ): SelectQueryBuilder<ContactSubmission> {
   const order = overdue ? 'ASC' : 'DESC';
-  const messages = submissions
-    .createQueryBuilder('message')
+  const messages = manager
+    .createQueryBuilder(ContactSubmission, 'message')
     .withDeleted()
     .leftJoin('message.assignee', 'assignee')
     .addSelect(['assignee.id', 'assignee.username', 'assignee.firstName', 'assignee.lastName'])

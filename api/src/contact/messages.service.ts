@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
 import { type ContactQuery, limits } from '@site/contracts';
-import { IsNull, Not, Repository } from 'typeorm';
+import { EntityManager, IsNull, Not } from 'typeorm';
 import { ApiConfig } from '../config/api-config';
 import type { Page } from '../http/paged';
 import type { User } from '../users/user.entity';
@@ -14,13 +13,13 @@ import { selectMessages } from './message-search';
 @Injectable()
 export class MessagesService {
   constructor(
-    @InjectRepository(ContactSubmission) private readonly submissions: Repository<ContactSubmission>,
+    private readonly manager: EntityManager,
     private readonly config: ApiConfig,
   ) {}
 
   /** Newest first. */
   async list({ limit = limits.page.default, offset, isRead, ...query }: ContactQuery): Promise<Page<ContactMessage>> {
-    const messages = selectMessages(this.submissions, query).limit(limit).offset(offset);
+    const messages = selectMessages(this.manager, query).limit(limit).offset(offset);
     if (isRead !== undefined) messages.andWhere('message.isRead = :isRead', { isRead });
     const [submissions, total] = await messages.getManyAndCount();
     return { items: submissions.map((submission) => this.present(submission)), total };
@@ -28,7 +27,7 @@ export class MessagesService {
 
   /** Deleted ones too, as long as they can be restored. */
   async get(id: number): Promise<ContactMessage> {
-    const submission = await this.submissions.findOne({
+    const submission = await this.manager.findOne(ContactSubmission, {
       where: { id },
       withDeleted: true,
       relations: { assignee: true },
@@ -38,14 +37,14 @@ export class MessagesService {
   }
 
   async mark(id: number, isRead: boolean): Promise<ContactMessage> {
-    const { affected } = await this.submissions.update({ id, deletedAt: IsNull() }, { isRead });
+    const { affected } = await this.manager.update(ContactSubmission, { id, deletedAt: IsNull() }, { isRead });
     if (!affected) throw messageNotFound();
     return this.get(id);
   }
 
   /** Marks the message as deleted; the purge removes it permanently. */
   async delete(id: number, by: User): Promise<void> {
-    await this.submissions.manager.transaction(async (manager) => {
+    await this.manager.transaction(async (manager) => {
       await lockMessage(manager, id);
       await manager.update(ContactSubmission, id, { deletedAt: new Date() });
       await addEvent(manager, { messageId: id, kind: 'deleted' }, by);
@@ -54,7 +53,7 @@ export class MessagesService {
 
   /** Restoring a message that is not deleted does nothing, so that pressing twice does no harm. */
   async restore(id: number, by: User): Promise<ContactMessage> {
-    await this.submissions.manager.transaction(async (manager) => {
+    await this.manager.transaction(async (manager) => {
       const deleted = { id, deletedAt: Not(IsNull()) };
       const { affected } = await manager.update(ContactSubmission, deleted, { deletedAt: null });
       if (affected) await addEvent(manager, { messageId: id, kind: 'restored' }, by);

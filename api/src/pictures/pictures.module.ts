@@ -1,18 +1,15 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { ApiConfig } from '../config/api-config';
 import { openFileStore } from '../files/open-file-store';
 import { PICTURE_FILES, pictureFiles } from './picture-files';
 import { PictureLibraryService } from './picture-library.service';
 import { PictureRegister } from './picture-register';
 import { PictureRemovalService } from './picture-removal.service';
-import { Picture } from './picture.entity';
 import { PicturesController } from './pictures.controller';
 import { PicturesService } from './pictures.service';
 import { ReplacePictureService } from './replace-picture.service';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Picture])],
   controllers: [PicturesController],
   providers: [
     PicturesService,

@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
 import { pictureLimits, type StoredPicture } from '@site/contracts';
 import { createHash } from 'node:crypto';
-import { IsNull, Repository } from 'typeorm';
+import { EntityManager, IsNull } from 'typeorm';
 import { ApiConfig } from '../config/api-config';
 import { InvalidInputError, QuotaExceededError } from '../errors/errors';
 import { allEnded } from '../files/all-ended';
@@ -34,7 +33,7 @@ export class PicturesService {
   private readonly turns = new OneAtATime();
 
   constructor(
-    @InjectRepository(Picture) private readonly pictures: Repository<Picture>,
+    private readonly manager: EntityManager,
     @Inject(PICTURE_FILES) private readonly store: FileStore,
     private readonly config: ApiConfig,
   ) {}
@@ -46,7 +45,7 @@ export class PicturesService {
   async add(sent: SentPicture | undefined, by: User): Promise<StoredPicture> {
     if (!sent?.buffer.length) throw new InvalidInputError('Choose a picture.', { file: 'Choose a picture.' });
     const sourceHash = createHash('sha256').update(sent.buffer).digest('hex');
-    const known = await this.pictures.findOneBy({ sourceHash });
+    const known = await this.manager.findOneBy(Picture, { sourceHash });
     // Before its file is looked for: from then on it is not deleted as one that nobody uses.
     if (known) await this.noteUse(known.stem);
     if (known && (await this.store.read(`${known.stem}.webp`))) return presentStored(known);
@@ -62,7 +61,7 @@ export class PicturesService {
    */
   private async encodeAndKeep(buffer: Uint8Array, facts: Partial<Picture>): Promise<Picture> {
     const { stem, files, bytes } = await encode(buffer);
-    const same = await this.pictures.findOneBy({ stem });
+    const same = await this.manager.findOneBy(Picture, { stem });
     if (same) await this.noteUse(stem);
     else await this.refuseBeyondQuota(bytes);
     return this.keep(files, { ...facts, stem, bytes });
@@ -70,13 +69,13 @@ export class PicturesService {
 
   /** Whoever sends a picture again wants it: it is offered for deletion no sooner than a new one. */
   private noteUse(stem: string): Promise<unknown> {
-    return this.pictures.query('INSERT INTO past_picture_uses (stem) VALUES ($1)', [stem]);
+    return this.manager.query('INSERT INTO past_picture_uses (stem) VALUES ($1)', [stem]);
   }
 
   /** Whoever deletes the same picture meanwhile finds its row, and leaves the files. */
   private keep(files: Encoded['files'], facts: Partial<Picture> & Pick<Picture, 'stem'>): Promise<Picture> {
     const { stem } = facts;
-    return this.pictures.manager.transaction(async (manager) => {
+    return this.manager.transaction(async (manager) => {
       await holdFiles(manager, stem);
       await allEnded(files.map(({ name, webp }) => this.store.keep(name, webp)));
       // Somebody else may have sent the same meanwhile. An update that changes nothing keeps its row from being deleted.
@@ -90,7 +89,7 @@ export class PicturesService {
 
   private async refuseBeyondQuota(more: number): Promise<void> {
     const { quotaMb } = this.config.pictures;
-    const stored = (await this.pictures.sum('bytes')) ?? 0;
+    const stored = (await this.manager.sum(Picture, 'bytes')) ?? 0;
     if (Number(stored) + more <= quotaMb * 1024 * 1024) return;
     const message = `All pictures together may take ${quotaMb.toLocaleString('en')} MB. Delete some that are not used, then try again.`;
     throw new QuotaExceededError(message, { file: message });

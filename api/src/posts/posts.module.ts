@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { PostAddressesController } from './public/addresses/post-addresses.controller';
 import { PostAddressesService } from './public/addresses/post-addresses.service';
 import { AdminPostsController } from './admin/admin-posts.controller';
@@ -16,9 +15,7 @@ import { PostDraftsService } from './drafts/post-drafts.service';
 import { IndexNow } from './index-now/index-now';
 import { PostEditorsController } from './editors/post-editors.controller';
 import { PostEditorsService } from './editors/post-editors.service';
-import { Post } from './post.entity';
 import { PostsController } from './public/posts.controller';
-import { PreviewLinkEntry } from './previews/preview-link.entity';
 import { PreviewLinksController } from './previews/preview-links.controller';
 import { PreviewsController } from './previews/previews.controller';
 import { PreviewsService } from './previews/previews.service';
@@ -39,7 +36,6 @@ import { PostViewsService } from './views/post-views.service';
 import { ViewReportsController } from './views/view-reports.controller';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Post, PreviewLinkEntry])],
   controllers: [
     PostsController,
     PostAddressesController,

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { SecondFactorModule } from '../second-factor/second-factor.module';
 import { ApiConfig } from '../config/api-config';
 import { openFileStore } from '../files/open-file-store';
@@ -11,14 +10,11 @@ import { AdminSchedulesController } from './admin/admin-schedules.controller';
 import { VersionPreviewsController } from './admin/version-previews.controller';
 import { VersionPreviewsService } from './admin/version-previews.service';
 import { AppsService } from './apps/apps.service';
-import { ReleaseApp } from './apps/release-app.entity';
 import { ApprovalsService } from './approvals/approvals.service';
-import { ReleaseRequest } from './approvals/release-request.entity';
 import { CanariesController } from './canaries/canaries.controller';
 import { CanariesService } from './canaries/canaries.service';
 import { CanaryCountsService } from './canaries/canary-counts.service';
 import { CanaryJudge } from './canaries/canary-judge';
-import { ReleaseCanary } from './canaries/release-canary.entity';
 import { ReleaseHistoryController } from './history/release-history.controller';
 import { ReleaseHistoryService } from './history/release-history.service';
 import { AppReleasesService } from './live/app-releases.service';
@@ -27,38 +23,23 @@ import { LiveReleasesService } from './live/live-releases.service';
 import { LiveSetController } from './live/live-set.controller';
 import { PromotionsController } from './live/promotions.controller';
 import { PromotionsService } from './live/promotions.service';
-import { ReleaseChange } from './live/release-change.entity';
 import { ReleaseChecks } from './live/release-checks';
 import { RELEASE_FILES, releaseFiles } from './release-files';
-import { ReleaseSchedule } from './schedules/release-schedule.entity';
 import { ScheduledPromoter } from './schedules/scheduled-promoter';
 import { SchedulesController } from './schedules/schedules.controller';
 import { SchedulesService } from './schedules/schedules.service';
 import { TakeOverController } from './take-over/take-over.controller';
 import { TakeOverService } from './take-over/take-over.service';
-import { ReleaseToken } from './tokens/release-token.entity';
 import { ReleaseTokensController } from './tokens/release-tokens.controller';
 import { ReleaseTokensService } from './tokens/release-tokens.service';
 import { CopiesController } from './versions/copies.controller';
 import { CopiesService } from './versions/copies.service';
-import { ReleaseVersion } from './versions/release-version.entity';
 import { VersionPurge } from './versions/version-purge';
 import { VersionsController } from './versions/versions.controller';
 import { VersionsService } from './versions/versions.service';
 
 @Module({
-  imports: [
-    SecondFactorModule,
-    TypeOrmModule.forFeature([
-      ReleaseApp,
-      ReleaseCanary,
-      ReleaseChange,
-      ReleaseRequest,
-      ReleaseSchedule,
-      ReleaseToken,
-      ReleaseVersion,
-    ]),
-  ],
+  imports: [SecondFactorModule],
   controllers: [
     ...[ReleaseTokensController, VersionsController, PromotionsController, LiveSetController, CopiesController],
     ...[AdminReleasesController, AdminSchedulesController, ReleaseHistoryController, SchedulesController],

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { ApiConfig } from '../config/api-config';
 import type { MailSource } from '../mail/mail-source';
 import type { Mail } from '../mail/mailer';
@@ -11,13 +10,13 @@ import { Subscriber } from './subscriber.entity';
 @Injectable()
 export class ConfirmationMails implements MailSource {
   constructor(
-    @InjectRepository(Subscriber) private readonly subscribers: Repository<Subscriber>,
+    private readonly manager: EntityManager,
     private readonly config: ApiConfig,
   ) {}
 
   /** Nothing of what somebody typed stands in it, but for the address: it may be sent to a stranger. */
   async compose({ subscriberId, to, origin }: OutgoingMail): Promise<Mail | null> {
-    const subscriber = await this.subscribers.findOneBy({ id: Number(subscriberId) });
+    const subscriber = await this.manager.findOneBy(Subscriber, { id: Number(subscriberId) });
     if (subscriber?.state !== 'pending' || origin === null) return null;
     const { name: company } = this.config.siteConfig;
     const address = `${origin}/newsletter/${subscriber.token}`;

@@ -1,16 +1,14 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailModule } from '../mail/mail.module';
 import { ConfirmationMails } from './confirmation-mails';
 import { SignUpService } from './sign-up.service';
-import { Subscriber } from './subscriber.entity';
 import { SubscribersController } from './subscribers.controller';
 import { SubscribersService } from './subscribers.service';
 import { SubscriptionController } from './subscription.controller';
 import { SubscriptionService } from './subscription.service';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Subscriber]), MailModule],
+  imports: [MailModule],
   controllers: [SubscribersController, SubscriptionController],
   providers: [SignUpService, SubscriptionService, SubscribersService, ConfirmationMails],
   exports: [SignUpService, ConfirmationMails],

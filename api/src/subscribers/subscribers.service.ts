@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
 import { limits, type SubscribersExportQuery, type SubscribersQuery } from '@site/contracts';
-import { Repository, type SelectQueryBuilder } from 'typeorm';
+import { EntityManager, type SelectQueryBuilder } from 'typeorm';
 import type { CsvTable } from '../csv/csv-file';
 import { containing } from '../database/containing';
 import { NotFoundError } from '../errors/errors';
@@ -14,7 +13,7 @@ const batchSize = 500;
 /** Subscribers as admins see them. */
 @Injectable()
 export class SubscribersService {
-  constructor(@InjectRepository(Subscriber) private readonly subscribers: Repository<Subscriber>) {}
+  constructor(private readonly manager: EntityManager) {}
 
   /** Newest first. */
   async list({ limit = limits.page.default, offset, ...query }: SubscribersQuery): Promise<Page<SubscriberDetails>> {
@@ -38,12 +37,12 @@ export class SubscribersService {
   }
 
   async delete(id: number): Promise<void> {
-    const { affected } = await this.subscribers.delete(id);
+    const { affected } = await this.manager.delete(Subscriber, id);
     if (!affected) throw new NotFoundError('This subscriber does not exist.');
   }
 
   private select({ state, search }: SubscribersExportQuery): SelectQueryBuilder<Subscriber> {
-    const subscribers = this.subscribers.createQueryBuilder('subscriber');
+    const subscribers = this.manager.createQueryBuilder(Subscriber, 'subscriber');
     if (state) subscribers.andWhere('subscriber.state = :state', { state });
     if (search) {
       subscribers.andWhere(

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { NotFoundError } from '../errors/errors';
 import { Subscriber } from './subscriber.entity';
 import { presentSubscription, type Subscription } from './subscriber.presenter';
@@ -8,7 +7,7 @@ import { presentSubscription, type Subscription } from './subscriber.presenter';
 /** What the holder of a subscription's link can do with it. Each may be done twice. */
 @Injectable()
 export class SubscriptionService {
-  constructor(@InjectRepository(Subscriber) private readonly subscribers: Repository<Subscriber>) {}
+  constructor(private readonly manager: EntityManager) {}
 
   async read(token: string): Promise<Subscription> {
     return presentSubscription(await this.find(token));
@@ -17,20 +16,20 @@ export class SubscriptionService {
   async confirm(token: string): Promise<Subscription> {
     await this.find(token);
     const change = { state: 'subscribed', confirmedAt: new Date(), unsubscribedAt: null } as const;
-    await this.subscribers.update({ token, state: 'pending' }, change);
+    await this.manager.update(Subscriber, { token, state: 'pending' }, change);
     return this.read(token);
   }
 
   async unsubscribe(token: string): Promise<Subscription> {
     const subscriber = await this.find(token);
     if (subscriber.state !== 'unsubscribed') {
-      await this.subscribers.update({ token }, { state: 'unsubscribed', unsubscribedAt: new Date() });
+      await this.manager.update(Subscriber, { token }, { state: 'unsubscribed', unsubscribedAt: new Date() });
     }
     return this.read(token);
   }
 
   private async find(token: string): Promise<Subscriber> {
-    const subscriber = tokenPattern.test(token) && (await this.subscribers.findOneBy({ token }));
+    const subscriber = tokenPattern.test(token) && (await this.manager.findOneBy(Subscriber, { token }));
     if (!subscriber) throw new NotFoundError('This subscription does not exist anymore.');
     return subscriber;
   }

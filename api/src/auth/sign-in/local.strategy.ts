@@ -1,21 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
-import { InjectRepository } from '@nestjs/typeorm';
 import { Strategy } from 'passport-local';
-import { Repository } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { UnauthorizedError } from '../../errors/errors';
 import { User } from '../../users/user.entity';
 import { isPassword } from '../passwords/passwords';
 
 @Injectable()
 export class LocalStrategy extends PassportStrategy(Strategy) {
-  constructor(@InjectRepository(User) private readonly users: Repository<User>) {
+  constructor(private readonly manager: EntityManager) {
     super();
   }
 
   /** Throws the same error, after the same time, for an unknown name, a wrong password and an inactive account. */
   async validate(username: string, password: string): Promise<User> {
-    const query = this.users.createQueryBuilder('user').where('lower(user.username) = lower(:username)', { username });
+    const query = this.manager
+      .createQueryBuilder(User, 'user')
+      .where('lower(user.username) = lower(:username)', { username });
     const user = await query.getOne();
     const matches = await isPassword(user?.passwordHash, password);
     if (!user || !matches || !user.isActive) throw new UnauthorizedError('Invalid credentials');

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
 import type { Request } from 'express';
 import { promisify } from 'node:util';
-import { Repository } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { UnauthorizedError } from '../../errors/errors';
 import { User } from '../../users/user.entity';
 import { accessOf } from '../sessions/outdated-sessions';
@@ -12,7 +11,7 @@ const lifetimeMs = 5 * 60_000;
 /** Stores that the password was right until the second factor is verified. Such a session gives access to nothing. */
 @Injectable()
 export class PendingSignIns {
-  constructor(@InjectRepository(User) private readonly users: Repository<User>) {}
+  constructor(private readonly manager: EntityManager) {}
 
   /** Under a new session id: a user who was signed in here before no longer is. */
   async begin(user: User, request: Request): Promise<void> {
@@ -25,7 +24,7 @@ export class PendingSignIns {
   async find({ session }: Request): Promise<User> {
     const pending = session.pendingSignIn;
     const isOpen = pending && Date.parse(pending.until) > Date.now();
-    const user = isOpen ? await this.users.findOneBy({ id: pending.userId, isActive: true }) : null;
+    const user = isOpen ? await this.manager.findOneBy(User, { id: pending.userId, isActive: true }) : null;
     if (!user || pending?.access !== accessOf(user))
       throw new UnauthorizedError('This sign-in took too long. Please enter your password again.');
     return user;

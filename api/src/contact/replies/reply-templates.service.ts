@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
 import type { ReplyTemplateInput } from '@site/contracts';
-import { Repository } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { brokenConstraint } from '../../database/broken-constraint';
 import { ConflictError, NotFoundError } from '../../errors/errors';
 import { ReplyTemplateEntry } from './reply-template.entity';
@@ -12,27 +11,29 @@ const mostTemplates = 100;
 /** Texts that the team answers with again and again. */
 @Injectable()
 export class ReplyTemplatesService {
-  constructor(@InjectRepository(ReplyTemplateEntry) private readonly templates: Repository<ReplyTemplateEntry>) {}
+  constructor(private readonly manager: EntityManager) {}
 
   async list(): Promise<ReplyTemplate[]> {
-    return (await this.templates.find({ order: { name: 'ASC', id: 'ASC' } })).map(presentTemplate);
+    return (await this.manager.find(ReplyTemplateEntry, { order: { name: 'ASC', id: 'ASC' } })).map(presentTemplate);
   }
 
   async create(input: ReplyTemplateInput): Promise<ReplyTemplate> {
-    if ((await this.templates.count()) >= mostTemplates) {
+    if ((await this.manager.count(ReplyTemplateEntry)) >= mostTemplates) {
       throw new ConflictError(`There are ${mostTemplates} templates already. Delete one first.`);
     }
-    return presentTemplate(await this.templates.save(this.templates.create({ ...input })).catch(translateTakenName));
+    return presentTemplate(
+      await this.manager.save(this.manager.create(ReplyTemplateEntry, { ...input })).catch(translateTakenName),
+    );
   }
 
   async update(id: number, input: ReplyTemplateInput): Promise<ReplyTemplate> {
-    const template = await this.templates.findOneBy({ id });
+    const template = await this.manager.findOneBy(ReplyTemplateEntry, { id });
     if (!template) throw templateNotFound();
-    return presentTemplate(await this.templates.save(Object.assign(template, input)).catch(translateTakenName));
+    return presentTemplate(await this.manager.save(Object.assign(template, input)).catch(translateTakenName));
   }
 
   async delete(id: number): Promise<void> {
-    const { affected } = await this.templates.delete(id);
+    const { affected } = await this.manager.delete(ReplyTemplateEntry, id);
     if (!affected) throw templateNotFound();
   }
 }

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
 import { limits, readingMinutes } from '@site/contracts';
 import { isUUID } from 'class-validator';
 import { randomUUID } from 'node:crypto';
-import { LessThanOrEqual, MoreThan, Repository } from 'typeorm';
+import { EntityManager, LessThanOrEqual, MoreThan } from 'typeorm';
 import { ApiConfig } from '../../config/api-config';
 import { GoneError, NotFoundError } from '../../errors/errors';
 import { nameOfUser } from '../../users/name-of-user';
@@ -25,8 +24,7 @@ export class PreviewsService {
   private readonly secret: string;
 
   constructor(
-    @InjectRepository(Post) private readonly posts: Repository<Post>,
-    @InjectRepository(PreviewLinkEntry) private readonly links: Repository<PreviewLinkEntry>,
+    private readonly manager: EntityManager,
     { session }: ApiConfig,
   ) {
     this.secret = session.secret;
@@ -34,20 +32,20 @@ export class PreviewsService {
 
   async link(postId: number, by: User): Promise<PreviewLink> {
     await this.requirePost(postId);
-    await this.links.delete({ postId, expiresAt: LessThanOrEqual(new Date()) });
-    const made = this.links.create({
+    await this.manager.delete(PreviewLinkEntry, { postId, expiresAt: LessThanOrEqual(new Date()) });
+    const made = this.manager.create(PreviewLinkEntry, {
       id: randomUUID(),
       postId,
       createdById: by.id,
       createdByName: nameOfUser(by),
       expiresAt: new Date(Date.now() + lifetimeMs),
     });
-    return this.present(await this.links.save(made));
+    return this.present(await this.manager.save(made));
   }
 
   async list(postId: number): Promise<PreviewLink[]> {
     await this.requirePost(postId);
-    const links = await this.links.find({
+    const links = await this.manager.find(PreviewLinkEntry, {
       where: { postId, expiresAt: MoreThan(new Date()) },
       order: { createdAt: 'DESC', id: 'DESC' },
     });
@@ -56,7 +54,9 @@ export class PreviewsService {
 
   /** The link then answers as an expired one does. */
   async revoke(postId: number, linkId: string): Promise<void> {
-    const { affected } = isUUID(linkId) ? await this.links.delete({ id: linkId, postId }) : { affected: 0 };
+    const { affected } = isUUID(linkId)
+      ? await this.manager.delete(PreviewLinkEntry, { id: linkId, postId })
+      : { affected: 0 };
     if (!affected) throw new NotFoundError('This preview link was already revoked.');
   }
 
@@ -64,17 +64,17 @@ export class PreviewsService {
   async read(token: string): Promise<PostDetails> {
     const claim = readPreviewToken(token, this.secret);
     if (!claim) throw new NotFoundError('This preview link is not valid. Ask for a new one.');
-    const post = await this.posts.findOneBy({ id: claim.postId });
+    const post = await this.manager.findOneBy(Post, { id: claim.postId });
     if (!post) throw new NotFoundError('The post of this preview was deleted.');
     // A signed link without a row was revoked, or expired and was cleaned up.
-    if (!(await this.links.existsBy({ id: claim.linkId, expiresAt: MoreThan(new Date()) }))) {
+    if (!(await this.manager.existsBy(PreviewLinkEntry, { id: claim.linkId, expiresAt: MoreThan(new Date()) }))) {
       throw new GoneError(
         'This preview link no longer works. It has expired or was revoked. Ask the person who sent it for a new one.',
       );
     }
     const shown = await this.withChanges(post);
-    const author = await this.posts.manager.findOneBy(User, { id: shown.authorId });
-    const [focus] = await this.posts.query<CoverFocus[]>(
+    const author = await this.manager.findOneBy(User, { id: shown.authorId });
+    const [focus] = await this.manager.query<CoverFocus[]>(
       `SELECT ${coverFocus} FROM (SELECT $1::text AS "coverImageUrl") posts`,
       [shown.coverImageUrl],
     );
@@ -86,7 +86,7 @@ export class PreviewsService {
   }
 
   private async withChanges(post: Post): Promise<Post> {
-    const draft = await this.posts.manager.findOneBy(PostDraftEntry, { postId: post.id });
+    const draft = await this.manager.findOneBy(PostDraftEntry, { postId: post.id });
     if (!draft) return post;
     const { status, publishAt } = post;
     const authorId = draft.authorId ?? post.authorId;
@@ -94,7 +94,7 @@ export class PreviewsService {
   }
 
   private async requirePost(id: number): Promise<void> {
-    if (!(await this.posts.existsBy({ id }))) throw postNotFound();
+    if (!(await this.manager.existsBy(Post, { id }))) throw postNotFound();
   }
 
   private readonly present = (link: PreviewLinkEntry): PreviewLink =>

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
 import { type PostsQuery, limits } from '@site/contracts';
-import { Repository } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { ApiConfig } from '../../config/api-config';
 import { Statements } from '../../database/statements';
 import { NotFoundError } from '../../errors/errors';
@@ -17,7 +16,7 @@ import { FormerSlug } from '../slugs/former-slug.entity';
 @Injectable()
 export class PublicPostsService {
   constructor(
-    @InjectRepository(Post) private readonly posts: Repository<Post>,
+    private readonly manager: EntityManager,
     private readonly published: PublishedPosts,
     private readonly statements: Statements,
     private readonly config: ApiConfig,
@@ -45,8 +44,8 @@ export class PublicPostsService {
 
   /** Never the slug itself, which another visitor's rename may have brought back meanwhile: that would lead in circles. */
   private async findSuccessor(slug: string): Promise<string | undefined> {
-    const post = await this.posts
-      .createQueryBuilder('post')
+    const post = await this.manager
+      .createQueryBuilder(Post, 'post')
       .select(['post.id', 'post.slug'])
       .innerJoin(FormerSlug, 'former', 'former."postId" = post.id')
       .where(`former.slug = :slug AND post.slug <> :slug AND post.status = 'published'`, { slug })

@@ -1,8 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
 import type { ReleasedApp } from '@site/federation';
 import { randomUUID } from 'node:crypto';
-import { type EntityManager, Not, Repository } from 'typeorm';
+import { EntityManager, Not } from 'typeorm';
 import { ApiConfig } from '../../config/api-config';
 import { StartProblem } from '../../config/start-problem';
 import { ConflictError, ForbiddenError, NotFoundError } from '../../errors/errors';
@@ -18,7 +17,7 @@ import { presentRequest, type WaitingPromotion } from './release-request.present
 @Injectable()
 export class ApprovalsService implements OnApplicationBootstrap {
   constructor(
-    @InjectRepository(ReleaseRequest) private readonly requests: Repository<ReleaseRequest>,
+    private readonly manager: EntityManager,
     private readonly config: ApiConfig,
     private readonly apps: AppsService,
   ) {}
@@ -39,7 +38,7 @@ export class ApprovalsService implements OnApplicationBootstrap {
   }
 
   async find(app: ReleasedApp): Promise<WaitingPromotion | null> {
-    const found = await this.requests.findOneBy({ app });
+    const found = await this.manager.findOneBy(ReleaseRequest, { app });
     return found && presentRequest(found, await this.excludedOf(found));
   }
 
@@ -50,7 +49,7 @@ export class ApprovalsService implements OnApplicationBootstrap {
   async ask(wanted: WantedPromotion, by: ReleaseActor): Promise<WaitingPromotion> {
     const { app, to: version, revision, stages, because, rehearsal, environment } = wanted;
     const id = randomUUID();
-    await this.requests.manager.transaction(async (manager) => {
+    await this.manager.transaction(async (manager) => {
       await this.declineStale(manager, app, revision, by);
       const inserted: object[] = await manager.query(
         `INSERT INTO release_requests (id, app, version, revision, stages, who, "userId", "tokenId", because, rehearsal, environment)
@@ -71,7 +70,7 @@ export class ApprovalsService implements OnApplicationBootstrap {
     if (!(await this.isSecondPerson(request, by))) {
       throw new ForbiddenError('Another admin has to approve it: you asked for it, or made the token that did.');
     }
-    if (!(await mayStillRelease(this.requests.manager, request))) {
+    if (!(await mayStillRelease(this.manager, request))) {
       throw new ConflictError(`${request.who}, who requested it, is no longer allowed to release. Decline it.`);
     }
     return request;
@@ -93,7 +92,7 @@ export class ApprovalsService implements OnApplicationBootstrap {
 
   async decline(app: ReleasedApp, id: string, because: string | null, by: ReleaseActor): Promise<void> {
     const request = await this.requireWaiting(app, id);
-    await this.requests.manager.transaction((manager) => this.settle(manager, request, 'decline', because, by));
+    await this.manager.transaction((manager) => this.settle(manager, request, 'decline', because, by));
   }
 
   private async declineStale(manager: EntityManager, app: ReleasedApp, revision: number, by: ReleaseActor) {
@@ -102,7 +101,7 @@ export class ApprovalsService implements OnApplicationBootstrap {
   }
 
   private async requireWaiting(app: ReleasedApp, id: string): Promise<ReleaseRequest> {
-    const request = await this.requests.findOneBy({ id, app });
+    const request = await this.manager.findOneBy(ReleaseRequest, { id, app });
     if (!request) throw gone();
     return request;
   }
@@ -115,7 +114,7 @@ export class ApprovalsService implements OnApplicationBootstrap {
   /** A token asks in the name of who made it: otherwise one admin alone could do both. */
   private async excludedOf({ userId, tokenId }: Pick<ReleaseActor, 'userId' | 'tokenId'>): Promise<string | null> {
     if (!tokenId) return userId;
-    const [token]: { createdById: string | null }[] = await this.requests.query(
+    const [token]: { createdById: string | null }[] = await this.manager.query(
       'SELECT "createdById" FROM release_tokens WHERE id = $1',
       [tokenId],
     );

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
 import { releaseLimits } from '@site/contracts';
 import type { AppScopes, Release, ReleasedApp } from '@site/federation';
 import { scopeFaults, scopeOf, takenFaults } from '@site/releases';
-import { type EntityManager, Repository } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { appendAudit } from '../../audit/append-audit';
 import { ForbiddenError, InvalidInputError } from '../../errors/errors';
 import type { ReleaseActor } from '../tokens/release-actor';
@@ -12,10 +11,10 @@ import { ReleaseApp } from './release-app.entity';
 /** Which apps there are, and which part of the site each owns. */
 @Injectable()
 export class AppsService {
-  constructor(@InjectRepository(ReleaseApp) private readonly apps: Repository<ReleaseApp>) {}
+  constructor(private readonly manager: EntityManager) {}
 
   /** In the order in which they came. */
-  async scopes(manager: EntityManager = this.apps.manager): Promise<AppScopes> {
+  async scopes(manager: EntityManager = this.manager): Promise<AppScopes> {
     const all = await manager.find(ReleaseApp, { order: { registeredAt: 'ASC', scope: 'ASC' } });
     return Object.fromEntries(all.map(({ name, scope }) => [name, scope]));
   }
@@ -23,7 +22,7 @@ export class AppsService {
   /** Throws unless the release's app is known, or whoever publishes it may register it. */
   async admit(release: Release, by: ReleaseActor): Promise<void> {
     const known = await this.scopes();
-    if (!Object.hasOwn(known, release.app)) await this.requireClaim(this.apps.manager, release, known, by);
+    if (!Object.hasOwn(known, release.app)) await this.requireClaim(this.manager, release, known, by);
   }
 
   /** Registers the app of a release that is about to be complete, where it is the first one. */

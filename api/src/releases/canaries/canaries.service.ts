@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
 import { type CanaryStepInput, readStages, type ReleaseStage } from '@site/contracts';
 import type { ReleasedApp } from '@site/federation';
 import type { PromotedVersions } from '@site/releases';
-import { type EntityManager, Repository } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { ConflictError, ForbiddenError, NotFoundError } from '../../errors/errors';
 import { ApprovalsService } from '../approvals/approvals.service';
 import { appendReleaseEvent } from '../history/append-release-event';
@@ -25,7 +24,7 @@ export interface WantedCanary extends Omit<WantedChange, 'kind' | 'percent'> {
 @Injectable()
 export class CanariesService {
   constructor(
-    @InjectRepository(ReleaseCanary) private readonly canaries: Repository<ReleaseCanary>,
+    private readonly manager: EntityManager,
     private readonly counts: CanaryCountsService,
     private readonly live: LiveReleasesService,
     private readonly versions: VersionsService,
@@ -34,12 +33,12 @@ export class CanariesService {
   ) {}
 
   async find(app: ReleasedApp): Promise<RunningCanary | null> {
-    const found = await this.canaries.findOneBy({ app });
+    const found = await this.manager.findOneBy(ReleaseCanary, { app });
     return found && presentCanary(found, await this.counts.judge(found));
   }
 
   async compare(app: ReleasedApp): Promise<CanaryFigures> {
-    const found = await this.canaries.findOneBy({ app });
+    const found = await this.manager.findOneBy(ReleaseCanary, { app });
     return { comparison: found && (await this.counts.compare(found)) };
   }
 
@@ -47,7 +46,7 @@ export class CanariesService {
   async begin(wanted: WantedCanary, by: ReleaseActor, within?: Within): Promise<PromotedVersions> {
     const { stages, ...change } = wanted;
     const { app, to } = wanted;
-    const running = await this.canaries.findOneBy({ app });
+    const running = await this.manager.findOneBy(ReleaseCanary, { app });
     if (running && running.version !== to) {
       throw new ConflictError(`${app}@${running.version} is the canary now: roll it back first.`);
     }
@@ -61,7 +60,7 @@ export class CanariesService {
   /** Answers what visitors get afterwards. */
   async step(app: ReleasedApp, input: CanaryStepInput, by: ReleaseActor): Promise<PromotedVersions> {
     const { revision, step, because = null } = input;
-    const canary = await this.canaries.findOneBy({ app });
+    const canary = await this.manager.findOneBy(ReleaseCanary, { app });
     if (!canary) throw noCanary(app);
     if (canary.revision !== revision) return this.live.refuseStale(app);
     if (canary.rehearsal === 'skipped' && step !== 'hold' && !by.rights.includes('promoteWithoutRehearsal')) {
@@ -87,7 +86,7 @@ export class CanariesService {
   }
 
   listAll(): Promise<(ReleaseCanary & { isDue: boolean })[]> {
-    return this.canaries.query('SELECT *, coalesce("nextAt" <= now(), false) AS "isDue" FROM release_canaries');
+    return this.manager.query('SELECT *, coalesce("nextAt" <= now(), false) AS "isDue" FROM release_canaries');
   }
 
   /**
@@ -128,7 +127,7 @@ export class CanariesService {
   /** Keeps a canary at its stage, or lets it go on; whoever lets it go on answers for that from then on. */
   private async keep(canary: ReleaseCanary, kind: 'hold' | 'resume', because: string | null, by: ReleaseActor) {
     const { app, version, revision, environment } = canary;
-    await this.canaries.manager.transaction(async (manager) => {
+    await this.manager.transaction(async (manager) => {
       const [kept]: object[][] = await manager.query(
         kind === 'hold'
           ? `UPDATE release_canaries SET "heldBy" = $3 WHERE app = $1 AND revision = $2 AND "heldBy" IS NULL RETURNING app`

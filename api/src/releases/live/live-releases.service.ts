@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
 import type { ReleasedApp } from '@site/federation';
 import type { PromotedVersions } from '@site/releases';
-import { type EntityManager, Repository } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { appendAudit } from '../../audit/append-audit';
 import { ConflictError } from '../../errors/errors';
 import { holdFiles } from '../../files/file-lock';
@@ -34,12 +33,12 @@ export class OtherLiveError extends ConflictError {
 @Injectable()
 export class LiveReleasesService {
   constructor(
-    @InjectRepository(ReleaseChange) private readonly changes: Repository<ReleaseChange>,
+    private readonly manager: EntityManager,
     private readonly listener: ChangeListener,
   ) {}
 
   async read(): Promise<PromotedVersions> {
-    const [last] = await this.changes.find({
+    const [last] = await this.manager.find(ReleaseChange, {
       select: { revision: true, live: true },
       order: { revision: 'DESC' },
       take: 1,
@@ -64,12 +63,12 @@ export class LiveReleasesService {
 
   /** The newest first. */
   history(app: ReleasedApp, take?: number): Promise<ReleaseChange[]> {
-    return this.changes.find({ select: shown, where: { app }, order: { revision: 'DESC' }, take });
+    return this.manager.find(ReleaseChange, { select: shown, where: { app }, order: { revision: 'DESC' }, take });
   }
 
   /** Those of the versions that somebody has made live with the word that a browser had rehearsed them. */
   async rehearsed(app: ReleasedApp, versions: string[]): Promise<Set<string>> {
-    const rows: { to: string }[] = await this.changes.query(
+    const rows: { to: string }[] = await this.manager.query(
       `SELECT DISTINCT "to" FROM release_changes WHERE app = $1 AND "to" = ANY ($2) AND rehearsal = 'passed'`,
       [app, versions],
     );
@@ -100,7 +99,7 @@ export class LiveReleasesService {
     const { name: actorName, userId: actorId, tokenId, address, requestId } = by;
     const revision = seen.revision + 1;
     const before = kind === 'withdraw' ? seen.apps[app]?.canary : seen.apps[app];
-    return this.changes.manager.transaction(async (manager) => {
+    return this.manager.transaction(async (manager) => {
       await this.requireThere(manager, app, to);
       // Changes of several copies are in one order, by one clock.
       const [clock]: { now: Date }[] = await manager.query('SELECT now() AS now');

@@ -1,9 +1,8 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
 import { CONTRACT_VERSION, HOSTED_CONTRACTS } from '@site/federation';
 import { contractRefusals, manifestFaults, type ReleaseManifest, usedApiFile } from '@site/releases';
 import path from 'node:path';
-import type { Repository } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { ApiConfig } from '../../config/api-config';
 import { ApiError, StoreDownError } from '../../errors/errors';
 import type { FileStore } from '../../files/file-store';
@@ -11,7 +10,6 @@ import { Thread } from '../../threads/thread';
 import { AppsService } from '../apps/apps.service';
 import { isStored, LostFileError, noteLostFiles } from '../lost-files';
 import { RELEASE_FILES } from '../release-files';
-import { ReleaseVersion } from '../versions/release-version.entity';
 
 /** Some ten times what the whole API takes. */
 const mostBytes = 2_000_000;
@@ -43,7 +41,7 @@ export class ReleaseChecks {
   constructor(
     private readonly config: ApiConfig,
     private readonly apps: AppsService,
-    @InjectRepository(ReleaseVersion) private readonly versions: Repository<ReleaseVersion>,
+    private readonly manager: EntityManager,
     @Inject(RELEASE_FILES) private readonly files: FileStore,
   ) {}
 
@@ -87,12 +85,12 @@ export class ReleaseChecks {
       if (!content) throw await this.lost(manifest, sha256);
       const used = String(content);
       // Postgres takes no NUL, and no JSON has one.
-      await this.versions.query(copyFile, [sha256, used.replaceAll('\0', '')]);
+      await this.manager.query(copyFile, [sha256, used.replaceAll('\0', '')]);
       return used;
     } catch (error) {
       if (!(error instanceof StoreDownError || error instanceof LostFileError)) throw error;
       // Shells have the files of a version that was live: going back to it must not need the store.
-      const [copy]: { content: string }[] = await this.versions.query(copied, [sha256, release.app, release.version]);
+      const [copy]: { content: string }[] = await this.manager.query(copied, [sha256, release.app, release.version]);
       if (!copy) throw error;
       return copy.content;
     }
@@ -100,9 +98,9 @@ export class ReleaseChecks {
 
   /** The first time it is noted what else of the version is lost, too: that is to be sent with it. */
   private async lost({ release, files }: ReleaseManifest, sha256: string): Promise<LostFileError> {
-    const unnoted: object[] = await this.versions.query(stored, [sha256]);
+    const unnoted: object[] = await this.manager.query(stored, [sha256]);
     const named = Object.values(files).map((file) => file.sha256);
-    if (unnoted.length > 0) await noteLostFiles(this.versions.manager, await this.files.list(), named);
+    if (unnoted.length > 0) await noteLostFiles(this.manager, await this.files.list(), named);
     return new LostFileError(`Files of ${release.app}@${release.version} are gone from the store: publish it again.`);
   }
 }

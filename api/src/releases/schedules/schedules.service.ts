@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
 import { releaseLimits, type ScheduleInput } from '@site/contracts';
 import type { ReleasedApp } from '@site/federation';
 import { randomUUID } from 'node:crypto';
-import { type EntityManager, Raw, Repository } from 'typeorm';
+import { EntityManager, Raw } from 'typeorm';
 import { databaseTime } from '../../database/database-time';
 import { ApiError, ConflictError, InvalidInputError, NotFoundError } from '../../errors/errors';
 import { ApprovalsService } from '../approvals/approvals.service';
@@ -23,24 +22,24 @@ const longestLateMs = 30 * 60_000;
 @Injectable()
 export class SchedulesService {
   constructor(
-    @InjectRepository(ReleaseSchedule) private readonly schedules: Repository<ReleaseSchedule>,
+    private readonly manager: EntityManager,
     private readonly promotions: PromotionsService,
     private readonly approvals: ApprovalsService,
   ) {}
 
   async find(app: ReleasedApp): Promise<ScheduledVersion | null> {
-    const found = await this.schedules.findOneBy({ app });
+    const found = await this.manager.findOneBy(ReleaseSchedule, { app });
     return found && presentSchedule(found);
   }
 
   /** Plans a promotion that would be made now, too. Throws ConflictError where one is planned already. */
   async plan(app: ReleasedApp, input: ScheduleInput, by: ReleaseActor): Promise<ScheduledVersion> {
-    const now = await databaseTime(this.schedules.manager);
+    const now = await databaseTime(this.manager);
     const at = futureTime(input.at, now);
     this.requireNoApproval(app);
     const rehearsal = await this.promotions.admit(app, input, by);
     const { version, revision, because = null, environment = null, stages = null } = input;
-    const schedule = this.schedules.create({
+    const schedule = this.manager.create(ReleaseSchedule, {
       ...{
         id: randomUUID(),
         app,
@@ -55,7 +54,7 @@ export class SchedulesService {
       },
       ...{ who: by.name, userId: by.userId, tokenId: by.tokenId },
     });
-    await this.schedules.manager.transaction(async (manager) => {
+    await this.manager.transaction(async (manager) => {
       const inserted: object[] = await manager.query(
         `INSERT INTO release_schedules (id, app, version, at, revision, who, "userId", "tokenId", because, rehearsal, environment, stages)
           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT (app) DO NOTHING RETURNING id`,
@@ -71,10 +70,10 @@ export class SchedulesService {
   }
 
   async cancel(app: ReleasedApp, id: string, by: ReleaseActor): Promise<void> {
-    const schedule = await this.schedules.findOneBy({ id, app });
+    const schedule = await this.manager.findOneBy(ReleaseSchedule, { id, app });
     const gone = () => new NotFoundError('Nothing is scheduled under this id: it went live, was refused or canceled.');
     if (!schedule) throw gone();
-    await this.schedules.manager.transaction(async (manager) => {
+    await this.manager.transaction(async (manager) => {
       if (!(await claim(manager, id))) throw gone();
       await appendReleaseEvent(manager, eventOf(schedule, 'cancel', null), by);
     });
@@ -82,7 +81,7 @@ export class SchedulesService {
 
   /** By the clock of the database: that of one copy may be wrong. */
   listDue(): Promise<ReleaseSchedule[]> {
-    return this.schedules.find({ where: { at: Raw((at) => `${at} <= now()`) }, order: { at: 'ASC' } });
+    return this.manager.find(ReleaseSchedule, { where: { at: Raw((at) => `${at} <= now()`) }, order: { at: 'ASC' } });
   }
 
   /**
@@ -120,7 +119,7 @@ export class SchedulesService {
   }
 
   private refuse(schedule: ReleaseSchedule, why: string, by: ReleaseActor): Promise<'refused' | null> {
-    return this.schedules.manager.transaction(async (manager) => {
+    return this.manager.transaction(async (manager) => {
       if (!(await claim(manager, schedule.id))) return null;
       await appendReleaseEvent(manager, eventOf(schedule, 'refuse', why), by);
       return 'refused';
@@ -129,7 +128,7 @@ export class SchedulesService {
 
   /** Nobody expects it hours later: no copy of the API ran at its time, or a backup has brought the plan back. */
   private async requireInTime({ at }: ReleaseSchedule): Promise<void> {
-    if ((await databaseTime(this.schedules.manager)).getTime() - at.getTime() <= longestLateMs) return;
+    if ((await databaseTime(this.manager)).getTime() - at.getTime() <= longestLateMs) return;
     throw new ConflictError(`It was to go live at ${at.toISOString()}, more than half an hour ago: schedule it again.`);
   }
 
@@ -140,7 +139,7 @@ export class SchedulesService {
 
   /** Whoever planned it must still be one who may: a token that is revoked or over changes nothing later either. */
   private async requirePlanner({ who, ...planner }: ReleaseSchedule): Promise<void> {
-    const may = await mayStillRelease(this.schedules.manager, planner);
+    const may = await mayStillRelease(this.manager, planner);
     if (!may) throw new ConflictError(`${who}, who scheduled it, is no longer allowed to release.`);
   }
 }

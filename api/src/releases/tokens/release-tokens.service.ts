@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
 import { releaseLimits, type ReleaseRight, type ReleaseTokenInput } from '@site/contracts';
 import { isAppName } from '@site/federation';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { IsNull, Repository } from 'typeorm';
+import { EntityManager, IsNull } from 'typeorm';
 import { InvalidInputError, NotFoundError, UnauthorizedError } from '../../errors/errors';
 import { ApiConfig } from '../../config/api-config';
 import type { User } from '../../users/user.entity';
@@ -22,13 +21,13 @@ const mostListed = 200;
 @Injectable()
 export class ReleaseTokensService {
   constructor(
-    @InjectRepository(ReleaseToken) private readonly tokens: Repository<ReleaseToken>,
+    private readonly manager: EntityManager,
     private readonly config: ApiConfig,
     private readonly apps: AppsService,
   ) {}
 
   async list(): Promise<ReleaseTokenDetails[]> {
-    const all = await this.tokens.find({ order: { createdAt: 'DESC', id: 'DESC' }, take: mostListed });
+    const all = await this.manager.find(ReleaseToken, { order: { createdAt: 'DESC', id: 'DESC' }, take: mostListed });
     return all.map(presentReleaseToken);
   }
 
@@ -37,28 +36,32 @@ export class ReleaseTokensService {
     const end = new Date(expiresAt);
     refuseEnd(end);
     const token = prefix + randomBytes(32).toString('base64url');
-    const made = this.tokens.create({
+    const made = this.manager.create(ReleaseToken, {
       ...{ id: randomUUID(), name, tokenHash: hashOf(token), apps: [...new Set(apps)], rights: [...new Set(rights)] },
       ...{ createdById: by.id, createdByName: by.username, expiresAt: end },
     });
-    return { ...presentReleaseToken(await this.tokens.save(made)), token };
+    return { ...presentReleaseToken(await this.manager.save(made)), token };
   }
 
   async revoke(id: string): Promise<void> {
-    const { affected } = await this.tokens.update({ id, revokedAt: IsNull() }, { revokedAt: new Date() });
+    const { affected } = await this.manager.update(
+      ReleaseToken,
+      { id, revokedAt: IsNull() },
+      { revokedAt: new Date() },
+    );
     if (!affected) throw new NotFoundError('There is no such token, or it was already revoked.');
   }
 
   /** The token with this secret, whose use it notes. Throws UnauthorizedError for one that may not be used. */
   async use(secret: string): Promise<UsableToken> {
     if (this.isOperators(secret)) return operatorsToken;
-    const token = await this.tokens.findOneBy({ tokenHash: hashOf(secret) });
+    const token = await this.manager.findOneBy(ReleaseToken, { tokenHash: hashOf(secret) });
     if (!token) throw new UnauthorizedError('This token is not known.');
     if (token.revokedAt) throw new UnauthorizedError('This token was revoked.');
     if (token.expiresAt.getTime() <= Date.now()) throw new UnauthorizedError('This token has expired.');
     // A release makes hundreds of calls.
     if ((token.lastUsedAt?.getTime() ?? 0) < Date.now() - minuteMs) {
-      await this.tokens.update({ id: token.id }, { lastUsedAt: new Date() });
+      await this.manager.update(ReleaseToken, { id: token.id }, { lastUsedAt: new Date() });
     }
     return token;
   }

@@ -1,11 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
 import type { RehearsalVerdict } from '@site/contracts';
 import type { AppScopes, ReleasedApp } from '@site/federation';
 import { manifestFaults, type PackedFile, type ReleaseManifest } from '@site/releases';
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
-import { type EntityManager, IsNull, Not, Repository } from 'typeorm';
+import { EntityManager, IsNull, Not } from 'typeorm';
 import { appendAudit } from '../../audit/append-audit';
 import { ConflictError, InvalidInputError, NotFoundError, UnprocessableError } from '../../errors/errors';
 import { holdFiles } from '../../files/file-lock';
@@ -29,7 +28,7 @@ const versionsPerHour = 120;
 @Injectable()
 export class VersionsService {
   constructor(
-    @InjectRepository(ReleaseVersion) private readonly versions: Repository<ReleaseVersion>,
+    private readonly manager: EntityManager,
     @Inject(RELEASE_FILES) private readonly files: FileStore,
     private readonly limits: RateLimits,
     private readonly apps: AppsService,
@@ -43,7 +42,7 @@ export class VersionsService {
     const { version, commit, builtAt } = manifest.release;
     const bytes = Object.values(manifest.files).reduce((sum, file) => sum + file.bytes, 0);
     const row = [app, version, JSON.stringify(manifest), commit, builtAt, bytes, by.name];
-    return this.versions.manager.transaction(async (manager) => {
+    return this.manager.transaction(async (manager) => {
       await holdFiles(manager, releaseFileLock);
       const taken: object[] = await manager.query(begin, row);
       if (taken.length === 0) await this.requireSame(app, version, manifest, manager);
@@ -99,7 +98,7 @@ export class VersionsService {
   private async finish(manifest: ReleaseManifest, rehearsal: RehearsalVerdict | null, by: ReleaseActor): Promise<void> {
     const { app, version } = manifest.release;
     const { name: actorName, address, requestId } = by;
-    await this.versions.manager.transaction(async (manager) => {
+    await this.manager.transaction(async (manager) => {
       await this.apps.register(manager, manifest.release, by);
       const [finished]: object[][] = await manager.query(
         `UPDATE release_versions SET "completedAt" = now(), rehearsal = $4
@@ -115,12 +114,12 @@ export class VersionsService {
 
   /** Whether somebody was ever in a position to decide on a version of that content; one that was purged counts. */
   async hadContent(app: ReleasedApp, contentHash: string): Promise<boolean> {
-    const found: object[] = await this.versions.manager.query(hadContent, [app, contentHash]);
+    const found: object[] = await this.manager.query(hadContent, [app, contentHash]);
     return found.length > 0;
   }
 
   findIfComplete(app: ReleasedApp, version: string): Promise<ReleaseVersion | null> {
-    return this.versions.findOneBy({ app, version, completedAt: Not(IsNull()) });
+    return this.manager.findOneBy(ReleaseVersion, { app, version, completedAt: Not(IsNull()) });
   }
 
   async findComplete(app: ReleasedApp, version: string): Promise<ReleaseVersion> {
@@ -131,14 +130,17 @@ export class VersionsService {
 
   /** Without the manifest, which is large. Throws NotFoundError. */
   async describe(app: ReleasedApp, version: string): Promise<PublishedVersion> {
-    const found = await this.versions.findOne({ select: shown, where: { app, version, completedAt: Not(IsNull()) } });
+    const found = await this.manager.findOne(ReleaseVersion, {
+      select: shown,
+      where: { app, version, completedAt: Not(IsNull()) },
+    });
     if (!found) throw notComplete(app, version);
     return presentVersion(found);
   }
 
   /** The newest first, without their manifests, which are large. */
   async list(app: ReleasedApp, { limit, offset = 0 }: { limit: number; offset?: number }) {
-    const [found, total] = await this.versions.findAndCount({
+    const [found, total] = await this.manager.findAndCount(ReleaseVersion, {
       select: shown,
       where: { app, completedAt: Not(IsNull()) },
       order: { completedAt: 'DESC' },
@@ -149,7 +151,7 @@ export class VersionsService {
   }
 
   private async remember(files: StoredFile[]): Promise<void> {
-    await this.versions.query(
+    await this.manager.query(
       `INSERT INTO release_files (sha256, bytes, integrity)
         SELECT DISTINCT * FROM unnest($1::text[], $2::integer[], $3::text[]) ORDER BY 1
         ON CONFLICT (sha256) DO UPDATE SET "storedAt" = now()`,
@@ -171,19 +173,19 @@ export class VersionsService {
   }
 
   private async find(app: ReleasedApp, version: string): Promise<ReleaseVersion> {
-    const found = await this.versions.findOneBy({ app, version });
+    const found = await this.manager.findOneBy(ReleaseVersion, { app, version });
     if (!found) throw new NotFoundError(`Nobody has begun to publish ${app}@${version}.`);
     return found;
   }
 
-  private async missingOf({ files }: ReleaseManifest, manager = this.versions.manager): Promise<string[]> {
+  private async missingOf({ files }: ReleaseManifest, manager = this.manager): Promise<string[]> {
     const named = [...new Set(Object.values(files).map(({ sha256 }) => sha256))];
     const stored = await this.stored(named, manager);
     return named.filter((sha256) => !stored.has(sha256));
   }
 
   /** Those that are stored, with their integrity. */
-  private async stored(named: string[], manager = this.versions.manager): Promise<Map<string, StoredFile>> {
+  private async stored(named: string[], manager = this.manager): Promise<Map<string, StoredFile>> {
     const rows: StoredFile[] = await manager.query(
       `SELECT sha256, bytes, integrity FROM release_files WHERE sha256 = ANY ($1) AND ${isStored}`,
       [named],
