@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MailModule } from '../mail/mail.module';
 import { AdminContactController } from './admin-contact.controller';
-import { ContactLimiter } from './contact-limiter';
 import { ContactController } from './contact.controller';
 import { ContactService } from './contact.service';
 import { LeadSummaryService } from './leads/lead-summary.service';
@@ -20,7 +19,6 @@ import { ReplyTemplatesService } from './replies/reply-templates.service';
   controllers: [ContactController, AdminContactController, ReplyTemplatesController],
   providers: [
     ContactService,
-    ContactLimiter,
     LeadsService,
     LeadSummaryService,
     MessagesService,

@@ -5,9 +5,9 @@ import type { Request } from 'express';
 import { DataSource } from 'typeorm';
 import { ApiConfig } from '../config/api-config';
 import { findConsoleOrigin, findSiteOrigin } from '../http/console-origin';
+import { RateLimits } from '../http/rate-limits';
 import { MailQueue } from '../mail/mail-queue';
 import { SignUpService } from '../subscribers/sign-up.service';
-import { ContactLimiter } from './contact-limiter';
 import { ContactSubmission } from './contact-submission.entity';
 import { type ContactReceipt, presentReceipt } from './contact.presenter';
 
@@ -18,14 +18,16 @@ export class ContactService {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly limiter: ContactLimiter,
+    private readonly limits: RateLimits,
     private readonly mails: MailQueue,
     private readonly signUps: SignUpService,
     private readonly config: ApiConfig,
   ) {}
 
   async submit({ website, ...input }: ContactInput, request: Request): Promise<ContactReceipt> {
-    await this.limiter.count(networkOf(request));
+    // Generous enough for an office that shares one address.
+    const { perAddress, minutes } = this.config.contactLimit;
+    await this.limits.count({ key: `contact:${networkOf(request)}`, attempts: perAddress, minutes });
     // A machine filled the hidden field: it is told what a person would be told, and nothing is kept.
     if (website) {
       this.logger.warn('Dropped a message with the hidden field filled in');
