@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { networkOf } from '@site/http';
+import { cookieName, networkOf, readCookie } from '@site/http';
 import type { NextFunction, Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
-import { cookieName, hasSignedSession, isSecure, readCookie, sessionCookie } from '../auth/sessions/session-cookies';
+import { hasSignedSession, isSecure, sessionCookie } from '../auth/sessions/session-cookies';
 import { deviceCookie } from '../auth/devices/known-devices';
 import { ApiConfig } from '../config/api-config';
 import { TooManyRequestsError } from '../errors/errors';

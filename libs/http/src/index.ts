@@ -1,5 +1,6 @@
 export * from './address-of';
 export * from './close-server';
+export * from './cookies';
 export * from './guard-connections';
 export * from './has-body';
 export * from './in-front-of';

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { signInCookies } from '@site/contracts';
-import { isSameSecret } from '@site/http';
+import { cookieName, cookieOptions, isSameSecret, readCookie } from '@site/http';
 import type { Request, Response } from 'express';
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { ApiConfig } from '../../config/api-config';
 import { Statements } from '../../database/statements';
 import { foldName } from '../fold-name';
-import { cookieName, isSecure, readCookie } from '../sessions/session-cookies';
+import { isSecure } from '../sessions/session-cookies';
 
 export const deviceCookie = signInCookies.device.name;
 const lifetimeMs = signInCookies.device.days * 24 * 3_600_000;
@@ -33,9 +33,7 @@ export class KnownDevices {
     const { session } = this.config;
     const secure = isSecure(request, session);
     const token = writeDeviceToken(await foldName(this.statements, username), session.secret);
-    response.cookie(cookieName(deviceCookie, secure), token, {
-      ...{ httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge: lifetimeMs },
-    });
+    response.cookie(cookieName(deviceCookie, secure), token, { ...cookieOptions(secure), maxAge: lifetimeMs });
   }
 }
 

@@ -1,3 +1,4 @@
+import { cookieName, cookieOptions } from '@site/http';
 import type { Request, RequestHandler } from 'express';
 import session from 'express-session';
 import passport from 'passport';
@@ -8,7 +9,7 @@ import type { ApiConfig } from '../../config/api-config';
 import { DATABASE_POOL } from '../../database/database-pool';
 import { User } from '../../users/user.entity';
 import { accessOf, endOutdatedSession } from './outdated-sessions';
-import { clearDeadHint, cookieName, isSecure, sessionCookie } from './session-cookies';
+import { clearDeadHint, isSecure, sessionCookie } from './session-cookies';
 import { deviceOf } from './session-data';
 import { sessionSightings } from './session-sightings';
 import { SessionStore } from './session-store';
@@ -25,7 +26,7 @@ export function sessionHandlers(app: INestApplication, config: ApiConfig['sessio
       store: new SessionStore(pool, config.idleMinutes),
       resave: false,
       saveUninitialized: false,
-      cookie: { httpOnly: true, sameSite: 'lax', secure, maxAge: config.hours * 3_600_000 },
+      cookie: { ...cookieOptions(secure), maxAge: config.hours * 3_600_000 },
     });
   const [overHttps, overHttp] = [sessionOver(true), sessionOver(false)];
   return [

@@ -1,8 +1,8 @@
 import { appScopes, isAppName, previewCookie, previewCookiePrefix, type ReleasedApp } from '@site/federation';
+import { cookieName, cookieOptions, readCookie, readCookies } from '@site/http';
 import { readPreviewToken, type ReleasePreview } from '@site/releases';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
-import { cookieName, cookieOptions, cookiesNamed, readCookie } from '../http/cookies';
 import type { LoadedRelease } from '../releases/loaded-release';
 import type { ReleaseShelf } from '../releases/release-shelf';
 import type { PreviewedReleases } from './release-selection';
@@ -65,8 +65,9 @@ export class ReleasePreviews {
 
   /** Those of which the visitor may have a preview: each that is loaded takes a process. */
   private appsOf(request: Request): ReleasedApp[] {
-    const names = cookiesNamed(request, previewCookiePrefix, this.options.secureCookies);
-    return names.map((name) => name.slice(previewCookiePrefix.length)).filter(isAppName);
+    const start = cookieName(previewCookiePrefix, this.options.secureCookies);
+    const names = Object.keys(readCookies(request)).filter((name) => name.startsWith(start));
+    return names.map((name) => name.slice(start.length)).filter(isAppName);
   }
 
   private cookieOf(app: ReleasedApp): string {

@@ -1,7 +1,7 @@
 import { bucketCookie } from '@site/federation';
+import { cookieName, cookieOptions, readCookie } from '@site/http';
 import type { Request, Response } from 'express';
 import type { IncomingMessage } from 'node:http';
-import { cookieName, cookieOptions, readCookie } from '../http/cookies';
 import type { LiveSet } from '../releases/live-set';
 import { nameOf } from '../releases/loaded-release';
 import { BucketDeck, isInCanary, readBucket, type CanaryBucket } from './canary-bucket';
