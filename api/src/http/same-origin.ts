@@ -1,3 +1,4 @@
+import { isSameOrigin } from '@site/http';
 import type { NextFunction, Request, Response } from 'express';
 import { ForbiddenError, InvalidInputError } from '../errors/errors';
 import { isRead } from './is-read';
@@ -8,14 +9,6 @@ export function sameOriginWrites(request: Request, _: Response, next: NextFuncti
   if (!namesItsHost(request)) return next(new InvalidInputError('The request does not say which site it is for.'));
   if (isSameOrigin(request)) return next();
   next(new ForbiddenError('Requests from other sites may not change anything here.'));
-}
-
-function isSameOrigin(request: Request): boolean {
-  const site = request.get('sec-fetch-site');
-  if (site !== undefined) return site === 'same-origin';
-  const origin = request.get('origin');
-  if (origin === undefined) return true;
-  return URL.canParse(origin) && new URL(origin).host === request.host;
 }
 
 /** Links that are sent are made of it. */

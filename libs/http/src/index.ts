@@ -6,3 +6,4 @@ export * from './has-body';
 export * from './in-front-of';
 export * from './is-same-secret';
 export * from './request-target';
+export * from './same-origin';

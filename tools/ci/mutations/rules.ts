@@ -118,7 +118,7 @@ export const rules: Rule[] = [
   },
   {
     name: 'a sibling subdomain changes nothing',
-    file: 'api/src/http/same-origin.ts',
+    file: 'libs/http/src/same-origin.ts',
     find: "if (site !== undefined) return site === 'same-origin';",
     replace: "if (site !== undefined) return site !== 'cross-site';",
     noticedBy: ['api', 'security/other-sites'],

@@ -1,8 +1,9 @@
+import { isSameOrigin } from '@site/http';
 import type { Request, Response as ServerResponse } from 'express';
 import { sendError } from '../http/responses';
 import { readBody } from '../http/body';
 import { forwardedHeaders } from '../http/forwarded';
-import { isSameOrigin } from '../http/same-origin';
+import { holdsToken } from '../http/logged-path';
 import type { LoadedRelease } from '../releases/loaded-release';
 import { pageAddress } from './address';
 import type { Page } from './page';
@@ -33,7 +34,9 @@ export class FormHandler {
     const { renderer, trustProxy } = this.options;
     const { host } = loaded;
     if (!host?.hasAction) return sendError(response, 405, 'No form can be sent here.');
-    if (!isSameOrigin(request)) return sendError(response, 403, 'This form was sent by a page of another site.');
+    if (!isSameOrigin(request, holdsToken(request.path))) {
+      return sendError(response, 403, 'This form was sent by a page of another site.');
+    }
     const type = request.headers['content-type'] ?? '';
     if (!type.startsWith(urlEncoded) && !type.startsWith(multipart)) {
       return sendError(response, 415, `A form must be sent as ${urlEncoded} or ${multipart}.`);

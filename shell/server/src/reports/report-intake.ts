@@ -1,9 +1,8 @@
-import { networkOf } from '@site/http';
+import { isSameOrigin, networkOf } from '@site/http';
 import type { Request, RequestHandler, Response } from 'express';
 import type { ShellMetrics } from '../metrics/shell-metrics';
 import { sendError } from '../http/responses';
 import { isTooLarge, readBody } from '../http/body';
-import { isSameOrigin } from '../http/same-origin';
 import { InvalidReport } from './report-fields';
 import { ReportLimit } from './report-limit';
 

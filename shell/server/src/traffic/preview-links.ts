@@ -1,10 +1,10 @@
 import { consoleScope } from '@site/federation';
+import { isSameOrigin } from '@site/http';
 import { firstPageOf, previewAddress, type ReleasePreview, scopeOf } from '@site/releases';
 import type { Request, Response } from 'express';
 import type { ConsoleHost } from '../http/console-host';
 import { redirect, sendError } from '../http/responses';
 import { readBody } from '../http/body';
-import { isSameOrigin } from '../http/same-origin';
 import { setConfidentialHeaders } from '../http/security-headers';
 import { escapeHtml } from '../pages/escape-html';
 import { messagePage, type Message, type MessagePageSetting } from '../pages/message-page';
@@ -38,7 +38,7 @@ export class PreviewLinks {
 
   /** Ends the preview, on the page where the visitor is. */
   async leave(request: Request, response: Response): Promise<void> {
-    if (!isSameOrigin(request)) return sendError(response, 403, 'This was sent by a page of another site.');
+    if (!isSameOrigin(request, true)) return sendError(response, 403, 'This was sent by a page of another site.');
     const form = new URLSearchParams(await readBody(request, response, largestForm));
     this.previews.end(request, response);
     redirect(response, 303, pathOnThisSite(form.get('to')));
