@@ -7,6 +7,7 @@ import {
 } from '@nestjs/common';
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum';
+import { hasBody } from '@site/http';
 import type { Request } from 'express';
 import { refuseFields } from './read-input';
 
@@ -40,6 +41,3 @@ function argumentsOf(context: ExecutionContext): (type: RouteParamtypes) => bool
   const types = new Set(Object.keys(noted ?? {}).map((key) => key.split(':')[0]));
   return (type) => types.has(String(type));
 }
-
-const hasBody = ({ headers }: Request): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
