@@ -3,6 +3,7 @@ import type { ReleasedApp } from '@site/federation';
 import type { PromotedVersions } from '@site/releases';
 import { EntityManager } from 'typeorm';
 import { appendAudit } from '../../audit/append-audit';
+import { databaseTime } from '../../database/database-time';
 import { ConflictError } from '../../errors/errors';
 import { holdFiles } from '../../files/file-lock';
 import { releaseVersionLock } from '../release-files';
@@ -102,8 +103,7 @@ export class LiveReleasesService {
     return this.manager.transaction(async (manager) => {
       await this.requireThere(manager, app, to);
       // Changes of several copies are in one order, by one clock.
-      const [clock]: { now: Date }[] = await manager.query('SELECT now() AS now');
-      const at = (clock?.now ?? new Date()).toISOString();
+      const at = (await databaseTime(manager)).toISOString();
       const apps = setAfterChange(seen, wanted, { revision, at, who: actorName });
       const inserted: object[] = await manager.query(
         `INSERT INTO release_changes (revision, at, kind, app, "from", "to", percent, who, "tokenId", because, rehearsal, environment, live)
