@@ -8,6 +8,7 @@ import type { Trace } from '../audit/trace-of';
 import { ConflictError } from '../errors/errors';
 import { changePost } from '../posts/admin/write-post';
 import { PostDraftEntry } from '../posts/drafts/post-draft.entity';
+import { pick } from '../posts/pick';
 import { Post } from '../posts/post.entity';
 import { User } from '../users/user.entity';
 import { pictureNotFound, readPicture, touchCovers } from './picture-library.service';
@@ -145,9 +146,7 @@ async function changeProfiles(manager: EntityManager, { from, to, by, trace }: R
   }
 }
 
-const pickFields = ({ content, coverImageUrl, videoUrl, mediaUrl, socialImageUrl }: Fields) => ({
-  ...{ content, coverImageUrl, videoUrl, mediaUrl, socialImageUrl },
-});
+const pickFields = (post: Fields) => pick(post, ['content', ...addresses]);
 
 type Values = Record<string, unknown>;
 

@@ -1,6 +1,13 @@
 import type { PostField, PostStatus, PostType } from '@site/contracts';
 import { Column } from 'typeorm';
 
+const links = ['coverImageUrl', 'videoUrl', 'mediaUrl'] as const;
+export const bodyFields = ['title', 'summary', 'content', 'type', ...links, 'tags'] as const;
+/** What a post says to search engines and shared links in place of title, summary and cover. */
+export const metaFields = ['metaTitle', 'metaDescription', 'socialImageUrl'] as const;
+/** What a copy and a restored revision bring: not where the post stands, when visitors see it, nor whose it is. */
+export const textFields = [...bodyFields, ...metaFields];
+
 /** What an editor writes of a post, as the post and each of its revisions hold it. */
 export abstract class PostFields implements Record<PostField, unknown> {
   @Column('varchar')

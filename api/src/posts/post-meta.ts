@@ -1,7 +1,6 @@
-import type { PostFields } from './post-fields.entity';
+import type { metaFields, PostFields } from './post-fields.entity';
 
-/** What a post says to search engines and shared links in place of title, summary and cover. */
-export type StoredMeta = Pick<PostFields, 'metaTitle' | 'metaDescription' | 'socialImageUrl'>;
+export type StoredMeta = Pick<PostFields, (typeof metaFields)[number]>;
 
 export interface PostMeta {
   /** Absent: the title. */

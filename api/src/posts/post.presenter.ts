@@ -2,6 +2,7 @@ import { OmitType } from '@nestjs/swagger';
 import { ApiProblem, type PostStatus, type PostType } from '@site/contracts';
 import type { PostDraftEntry } from './drafts/post-draft.entity';
 import { type PostDraft, presentDraft, type UnpublishedChanges } from './drafts/post-draft.presenter';
+import { pick } from './pick';
 import { type StoredMeta, presentMeta } from './post-meta';
 import { publishedHtml } from './public/published-html';
 import type { Post } from './post.entity';
@@ -100,14 +101,9 @@ export const presentSummary = ({ coverFocus: focus, ...post }: SummarySource): P
 });
 
 function presentFields(post: Omit<SummarySource, 'coverFocus'>): Omit<PostSummary, 'coverFocus'> {
-  const { id, slug, title, summary, type, coverImageUrl, videoUrl, mediaUrl, tags, status } = post;
-  const { readingMinutes, publishedAt, publishAt, authorId, createdAt, updatedAt, pinned } = post;
-  return {
-    ...{ id, slug, title, summary, type, coverImageUrl, videoUrl, mediaUrl, tags, status },
-    ...{ readingMinutes, publishedAt, publishAt, authorId, createdAt, updatedAt },
-    // The database unpins what is unpublished, which a post that was just saved does not know.
-    ...(pinned && status === 'published' && { pinned }),
-  };
+  const { pinned, ...fields } = pick(post, summaryColumns);
+  // The database unpins what is unpublished, which a post that was just saved does not know.
+  return { ...fields, ...(pinned && post.status === 'published' && { pinned }) };
 }
 
 /** As much of a stored post as its readers get. */

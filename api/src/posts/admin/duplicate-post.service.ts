@@ -3,6 +3,8 @@ import { limits } from '@site/contracts';
 import type { Trace } from '../../audit/trace-of';
 import { ConflictError } from '../../errors/errors';
 import type { User } from '../../users/user.entity';
+import { pick } from '../pick';
+import { textFields } from '../post-fields.entity';
 import type { EditablePost } from '../post.presenter';
 import { SlugsService } from '../slugs/slugs.service';
 import { AdminPostsService } from './admin-posts.service';
@@ -20,15 +22,10 @@ export class DuplicatePostService {
   /** A draft of whoever asks, under the next free slug, with a history of its own. */
   async duplicate(id: number, author: User, trace: Trace): Promise<EditablePost> {
     const post = await this.posts.get(id);
-    const { title, summary, content, type, coverImageUrl, videoUrl, mediaUrl, tags, slug } = post;
-    const { metaTitle, metaDescription, socialImageUrl } = post;
-    const { suggestion } = await this.slugs.check({ slug });
+    const { suggestion } = await this.slugs.check({ slug: post.slug });
     if (!suggestion) throw new ConflictError('No slug is left for another copy of this post.');
-    const copy = {
-      ...{ summary, content, type, coverImageUrl, videoUrl, mediaUrl, tags, slug: suggestion },
-      ...{ metaTitle, metaDescription, socialImageUrl },
-    };
-    return this.posts.create({ ...copy, title: shortened(title) + mark, status: 'draft' }, author, trace);
+    const changed = { title: shortened(post.title) + mark, slug: suggestion, status: 'draft' as const };
+    return this.posts.create({ ...pick(post, textFields), ...changed }, author, trace);
   }
 }
 

@@ -9,6 +9,8 @@ import type { User } from '../../users/user.entity';
 import { applyInput, written } from '../admin/apply-input';
 import { StalePostError } from '../admin/stale-post';
 import { changeLockedPost, postNotFound, translateRefusal } from '../admin/write-post';
+import { pick } from '../pick';
+import { textFields } from '../post-fields.entity';
 import { Post } from '../post.entity';
 import { type EditablePost, presentEditable } from '../post.presenter';
 import { refuseDeepNesting } from '../public/published-html';
@@ -96,12 +98,7 @@ type Unfinished = Omit<UnfinishedPost, 'authorId'> & { authorId?: string | null 
  * ConflictError, with the fields, for what may not be.
  */
 export async function finished(manager: EntityManager, post: Post, changes: Unfinished): Promise<PostInput> {
-  const { title, slug, summary, content, type, coverImageUrl, videoUrl, mediaUrl, tags } = changes;
-  const { metaTitle, metaDescription, socialImageUrl, authorId } = changes;
-  const input = readInput(PostInput, {
-    ...{ title, slug, summary, content, type, coverImageUrl, videoUrl, mediaUrl, tags },
-    ...{ metaTitle, metaDescription, socialImageUrl, authorId },
-  });
+  const input = readInput(PostInput, pick(changes, [...textFields, 'slug', 'authorId']));
   if (!(await manager.existsBy(Post, { slug: input.slug, id: Not(post.id) }))) return input;
   const message = 'Another post already has this slug.';
   throw new ConflictError(message, { slug: message });

@@ -47,23 +47,17 @@ export interface StoredUnsavedPost {
 }
 
 export function presentUnsavedPost({ name, unsaved, unsavedAt }: StoredUnsavedPost): UnsavedPost {
-  const { title, slug, content, type, ...optional } = JSON.parse(unsaved) as UnsavedPost;
-  const { summary, coverImageUrl, videoUrl, mediaUrl, publishAt } = optional;
-  const { metaTitle, metaDescription, socialImageUrl } = optional as Partial<UnsavedPost>;
-  const { tags, authorId = '', status = 'draft', version, tag } = optional as Partial<UnsavedPost>;
-  return {
-    ...{ editor: name, savedAt: unsavedAt.toISOString(), title, slug, content, type, status },
-    ...{
-      summary: summary ?? '',
-      coverImageUrl: coverImageUrl ?? '',
-      videoUrl: videoUrl ?? '',
-      mediaUrl: mediaUrl ?? '',
-    },
-    ...{
-      metaTitle: metaTitle ?? '',
-      metaDescription: metaDescription ?? '',
-      socialImageUrl: socialImageUrl ?? '',
-    },
-    ...{ publishAt: publishAt ?? '', tags: tags ?? [], authorId, version: version ?? null, tag: tag ?? null },
-  };
+  const stored = JSON.parse(unsaved) as UnsavedPost;
+  const { title, slug, content, type } = stored;
+  const optional = Object.entries(absent).map(([field, value]) => [field, stored[field as keyof Absent] ?? value]);
+  const fields = { title, slug, content, type, ...(Object.fromEntries(optional) as Absent) };
+  return { ...fields, editor: name, savedAt: unsavedAt.toISOString() };
 }
+
+type Absent = Omit<UnsavedPost, 'editor' | 'savedAt' | 'title' | 'slug' | 'content' | 'type'>;
+
+/** For what was left empty, and what editors did not know yet when it was stored. */
+const absent: Absent = {
+  ...{ summary: '', coverImageUrl: '', videoUrl: '', mediaUrl: '', publishAt: '', tags: [], authorId: '' },
+  ...{ metaTitle: '', metaDescription: '', socialImageUrl: '', status: 'draft', version: null, tag: null },
+};

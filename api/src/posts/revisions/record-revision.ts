@@ -2,7 +2,8 @@ import { type PostField, postFields } from '@site/contracts';
 import type { EntityManager } from 'typeorm';
 import { nameOfUser } from '../../users/name-of-user';
 import type { User } from '../../users/user.entity';
-import type { PostFields } from '../post-fields.entity';
+import { pick } from '../pick';
+import { bodyFields, type PostFields } from '../post-fields.entity';
 import { presentMeta } from '../post-meta';
 import type { Post } from '../post.entity';
 import { PostRevision } from './post-revision.entity';
@@ -34,24 +35,14 @@ export async function recordRevision(manager: EntityManager, post: Post, save: S
 }
 
 /** A copy of what a post holds, for comparing it later. */
-export function fieldsOf(post: PostFields): PostFields {
-  const { slug, title, summary, content, type, coverImageUrl, videoUrl, mediaUrl, tags, status, publishAt } = post;
-  const { metaTitle, metaDescription, socialImageUrl, authorId } = post;
-  return {
-    ...{ slug, title, summary, content, type, coverImageUrl, videoUrl, mediaUrl, tags: [...tags], status, publishAt },
-    ...{ metaTitle, metaDescription, socialImageUrl, authorId },
-  };
-}
+export const fieldsOf = (post: PostFields): PostFields => ({ ...pick(post, postFields), tags: [...post.tags] });
 
 /** The same as responses list it. */
-export function presentFieldsOf(post: PostFields) {
-  const { slug, title, summary, content, type, coverImageUrl, videoUrl, mediaUrl, tags, status, publishAt } = post;
-  return {
-    ...{ slug, title, summary, content, type, coverImageUrl, videoUrl, mediaUrl, tags, status, publishAt },
-    ...presentMeta(post),
-    ...(post.authorId && { authorId: post.authorId }),
-  };
-}
+export const presentFieldsOf = ({ authorId, ...post }: PostFields) => ({
+  ...pick(post, [...bodyFields, 'slug', 'status', 'publishAt']),
+  ...presentMeta(post),
+  ...(authorId && { authorId }),
+});
 
 export const changedFields = (before: PostFields, after: PostFields): PostField[] =>
   postFields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));

@@ -5,6 +5,8 @@ import { NotFoundError } from '../../errors/errors';
 import type { Page } from '../../http/paged';
 import type { User } from '../../users/user.entity';
 import { PostDraftEntry } from '../drafts/post-draft.entity';
+import { pick } from '../pick';
+import { textFields } from '../post-fields.entity';
 import { Post } from '../post.entity';
 import { type EditablePost, presentEditable } from '../post.presenter';
 import { changePost, postNotFound } from '../admin/write-post';
@@ -44,14 +46,8 @@ export class RevisionsService {
   async restore(postId: number, number: number, by: User, ifMatch: string | undefined): Promise<EditablePost> {
     return this.dataSource.transaction(async (manager) => {
       const revision = await find(manager, postId, number);
-      const { title, summary, content, type, coverImageUrl, videoUrl, mediaUrl, tags } = revision;
-      const { metaTitle, metaDescription, socialImageUrl } = revision;
       const post = await changePost(manager, postId, { by, ifMatch, restoredFrom: number }, (current) => {
-        Object.assign(
-          current,
-          { title, summary, content, type, coverImageUrl, videoUrl, mediaUrl, tags },
-          { metaTitle, metaDescription, socialImageUrl },
-        );
+        Object.assign(current, pick(revision, textFields));
       });
       return presentEditable(post, await manager.findOneBy(PostDraftEntry, { postId }));
     });
