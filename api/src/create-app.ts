@@ -28,7 +28,7 @@ import { securityHeaders } from './http/security-headers';
 import { shedLoad } from './http/shed-load';
 import { apiLogger, apiRequestLog, FrameworkLog } from './logging/logger';
 import { ApiMetrics } from './metrics/api-metrics';
-import { metricsPage } from './metrics/metrics-page';
+import { metricsRoute } from './metrics/metrics-route';
 import { MailSender } from './outbox/mail-sender';
 import { PICTURE_FILES } from './pictures/picture-files';
 
@@ -64,7 +64,7 @@ export async function createApp(config: ApiConfig, version: string): Promise<Nes
     app.use(securityHeaders());
     app.use('/media', media(config, app.get(PICTURE_FILES)));
     app.use(nothingOutsideApi);
-    app.use('/api', caching, metricsPage(metrics, config.metricsToken), docsPage(config.assetsDir), sameOriginWrites);
+    app.use('/api', caching, metricsRoute(metrics, config.metricsToken), docsPage(config.assetsDir), sameOriginWrites);
     const refused = app.get(RefusedRequests);
     app.use(refused.turnAway);
     app.use('/api/releases', ...jsonBody(config.bodyLimitKb * 1024, manifestParts));

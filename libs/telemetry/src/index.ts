@@ -1,4 +1,4 @@
 export * from './build-version';
+export * from './metrics-page';
 export * from './registry';
 export * from './request-log';
-export * from './scrape';

@@ -1,10 +1,18 @@
 import { Counter, Histogram } from 'prom-client';
-import { createLogger, createRegistry, forgetSeries, requestLog, sampledCounter, sampledGauge, scrape } from '.';
-import { createServer } from 'node:http';
+import { createLogger, createRegistry, forgetSeries, metricsPage, requestLog, sampledCounter, sampledGauge } from '.';
+import express from 'express';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 const registry = createRegistry({ app: 'api' });
 const options = { help: 'A help.', labelNames: ['page', 'version'], registers: [registry] };
+
+async function serving(handle: RequestListener, use: (address: string) => Promise<unknown>): Promise<void> {
+  const server = createServer(handle);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  await new Promise((resolve) => server.close(resolve));
+}
 
 describe('a registry', () => {
   it('has values that are read when it is', async () => {
@@ -48,7 +56,13 @@ describe('asking for metrics', () => {
     ['secret', 'Bearer secret2', 401],
     ['secret', 'Bearer secret', 200],
   ])('with the token %j set and %j sent answers %i', async (token, sent, status) => {
-    expect((await scrape(registry, token, sent)).status).toBe(status);
+    const app = express();
+    app.use(metricsPage(registry, token, (response, code) => void response.sendStatus(code)));
+    await serving(app, async (address) => {
+      const response = await fetch(address, { headers: sent ? { authorization: sent } : {} });
+      expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'no-store']);
+      expect(response.headers.get('www-authenticate')).toBe(status === 401 ? 'Bearer' : null);
+    });
   });
 });
 
@@ -65,14 +79,12 @@ describe('a line about a database statement that failed', () => {
     log.error(failure, 'it failed');
     log.error({ err: failure }, 'it failed');
     const middleware = requestLog(log, { takesIds: false, logged: (url) => url, routine: /^$/, facts: () => ({}) });
-    const server = createServer((request, response) => {
+    const handle: RequestListener = (request, response) => {
       middleware(request as never, response as never);
       request.log.error(failure, 'it failed');
       response.end();
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-    await new Promise((resolve) => server.close(resolve));
+    };
+    await serving(handle, fetch);
     expect(lines.filter((line) => line.includes('it failed'))).toHaveLength(3);
     for (const line of lines.filter((each) => each.includes('it failed'))) {
       expect(JSON.parse(line).err).toMatchObject({ code: '22001', query: 'INSERT INTO t VALUES ($1)' });

@@ -9,7 +9,7 @@ import {
   type WebVitalsReport,
 } from '@site/federation';
 import { previewAddress, scopeOf } from '@site/releases';
-import { scrape } from '@site/telemetry';
+import { metricsPage } from '@site/telemetry';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Logger } from 'pino';
 import type { Environment } from './config/environment';
@@ -61,7 +61,7 @@ export function createRoutes(options: RoutesOptions): Router {
   const { environment, traffic, scripts, metrics, links, consoleHost, media, toApi, log } = options;
   read(liveness, (_, response) => sendJson(response, 200, { status: 'ok' }));
   read(readiness, (_, response) => sendReadiness(response, traffic));
-  read('/metrics', serveMetrics(metrics, environment.metricsToken));
+  read('/metrics', metricsPage(metrics.registry, environment.metricsToken, sendError));
 
   const { indexNowKey } = environment;
   if (indexNowKey) read(`/${indexNowKey}.txt`, (_, response) => void response.type('text').send(indexNowKey));
@@ -97,16 +97,6 @@ const notAllowed =
   (allowed: string): RequestHandler =>
   (_, response) =>
     sendNotAllowed(response, allowed);
-
-/** Serves the metrics to clients with the token. */
-const serveMetrics =
-  ({ registry }: ShellMetrics, token: string | undefined): RequestHandler =>
-  async (request, response) => {
-    const result = await scrape(registry, token, request.headers.authorization);
-    if (result.status === 401) response.set('WWW-Authenticate', 'Bearer');
-    if (result.status !== 200) return sendError(response, result.status, result.message);
-    response.set({ 'Content-Type': result.contentType, 'Cache-Control': 'no-store' }).end(result.body);
-  };
 
 async function sendReadiness(response: Response, { releases }: Traffic): Promise<void> {
   const live = await releases.current();
