@@ -1,5 +1,5 @@
+import { Bulkhead } from '@site/overload';
 import { LRUCache } from 'lru-cache';
-import { OneAtATime } from '../threads/one-at-a-time';
 import { inSrgb } from './in-srgb';
 import { loadSharp, mostPixels } from './load-sharp';
 
@@ -15,13 +15,13 @@ const maxCopies = 60;
  * visitor can ask for all of them.
  */
 export class JpegCopies {
-  private readonly queue = new OneAtATime();
+  private readonly bulkhead = new Bulkhead(1);
   /** By what changes when the picture does. */
   private readonly encoded = new LRUCache<string, Buffer, () => Promise<Buffer>>({
     max: maxCopies,
     // More may be asked for at once than there is room for: each still gets its copy.
     ignoreFetchAbort: true,
-    fetchMethod: (_key, _stale, { context: read }) => this.queue.run('', async () => toJpeg(await read())),
+    fetchMethod: (_key, _stale, { context: read }) => this.bulkhead.run(async () => toJpeg(await read())),
   });
 
   /** Undefined where it is no picture. */

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { pictureLimits, type StoredPicture } from '@site/contracts';
+import { Bulkhead } from '@site/overload';
 import { createHash } from 'node:crypto';
 import { EntityManager, IsNull } from 'typeorm';
 import { ApiConfig } from '../config/api-config';
@@ -7,7 +8,6 @@ import { InvalidInputError, QuotaExceededError } from '../errors/errors';
 import { allEnded } from '../files/all-ended';
 import { holdFiles } from '../files/file-lock';
 import type { FileStore } from '../files/file-store';
-import { OneAtATime } from '../threads/one-at-a-time';
 import { nameOfUser } from '../users/name-of-user';
 import type { User } from '../users/user.entity';
 import { type EncodedPicture, encodePicture } from './encode-picture';
@@ -30,7 +30,7 @@ interface Encoded {
 /** Pictures that editors upload. */
 @Injectable()
 export class PicturesService {
-  private readonly turns = new OneAtATime();
+  private readonly bulkhead = new Bulkhead(1);
 
   constructor(
     private readonly manager: EntityManager,
@@ -52,7 +52,7 @@ export class PicturesService {
     await this.refuseBeyondQuota(1);
     const uploader = { uploadedById: by.id, uploadedByName: nameOfUser(by) };
     const facts = { sourceHash, name: nameOf(sent.originalname), ...uploader };
-    return presentStored(await this.turns.run('picture', () => this.encodeAndKeep(sent.buffer, facts)));
+    return presentStored(await this.bulkhead.run(() => this.encodeAndKeep(sent.buffer, facts)));
   }
 
   /**

@@ -28,3 +28,15 @@ it('gives the place of what fails to the next', async () => {
   await expect(failing).rejects.toThrow('broken');
   expect(await next).toBe('well');
 });
+
+it('turns away nobody who waits without a limit', async () => {
+  const bulkhead = new Bulkhead(2);
+  const ends: (() => void)[] = [];
+  const work = () => new Promise<void>((resolve) => ends.push(resolve));
+  const all = ['first', 'second', 'third'].map(() => bulkhead.run(work));
+  await expect(bulkhead.run(work, 10)).rejects.toThrow(BulkheadFullError);
+  expect(ends).toHaveLength(2);
+  for (; ends.length > 0; await new Promise(setImmediate)) ends.splice(0).forEach((end) => end());
+  await Promise.all(all);
+  expect(bulkhead.shed).toBe(1);
+});

@@ -3,7 +3,7 @@ export class BulkheadFullError extends Error {}
 
 /**
  * Lets so many of a kind work at a time (https://learn.microsoft.com/azure/architecture/patterns/bulkhead). The others wait
- * in front, where they have cost nothing yet, in the order in which they came, and are turned away after a while.
+ * in front, where they have cost nothing yet, in the order in which they came, and may be turned away after a while.
  */
 export class Bulkhead {
   private working = 0;
@@ -17,8 +17,8 @@ export class Bulkhead {
     return this.turnedAway;
   }
 
-  /** Rejects with BulkheadFullError when its turn has not come within so many milliseconds. */
-  async run<T>(work: () => Promise<T>, waitMs: number): Promise<T> {
+  /** Rejects with BulkheadFullError when its turn has not come within so many milliseconds, where they are given. */
+  async run<T>(work: () => Promise<T>, waitMs?: number): Promise<T> {
     if (this.working < this.most) this.working += 1;
     else await this.turn(waitMs);
     try {
@@ -30,18 +30,19 @@ export class Bulkhead {
     }
   }
 
-  private turn(waitMs: number): Promise<void> {
+  private turn(waitMs: number | undefined): Promise<void> {
     return new Promise((resolve, reject) => {
       const begin = () => {
         clearTimeout(timer);
         this.waiting.delete(begin);
         resolve();
       };
-      const timer = setTimeout(() => {
+      const turnAway = () => {
         this.waiting.delete(begin);
         this.turnedAway += 1;
         reject(new BulkheadFullError(`Not begun within ${waitMs} ms.`));
-      }, waitMs);
+      };
+      const timer = waitMs === undefined ? undefined : setTimeout(turnAway, waitMs);
       this.waiting.add(begin);
     });
   }

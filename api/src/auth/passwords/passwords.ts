@@ -1,17 +1,15 @@
 import { hash, verify } from '@node-rs/argon2';
+import { Bulkhead } from '@site/overload';
 import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { OneAtATime } from '../../threads/one-at-a-time';
 
 /** OWASP's minimum for argon2id, the library's default algorithm. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Each hash takes a whole processor for a while: one stays free for other requests. */
-const concurrency = Math.max(1, availableParallelism() - 1);
-const queue = new OneAtATime();
+const bulkhead = new Bulkhead(Math.max(1, availableParallelism() - 1));
 /** Pause after a hash when many users sign in, as a multiple of the time that it took. */
 const rest = 3;
-let turn = 0;
 let waiting = 0;
 
 export function hashPassword(password: string): Promise<string> {
@@ -29,14 +27,13 @@ let firstHash: Promise<string> | undefined;
 const dummyHash = () => (firstHash ??= hashPassword('no account has this password'));
 
 /**
- * Work that takes equally long is shared out best by turns. Who signs in alone never waits; a crowd that does leaves
- * most of the time to others, since the system lets whoever calculates finish its slice, 3 ms, before a read that has
- * come.
+ * Who signs in alone never waits; a crowd that does leaves most of the time to others, since the system lets whoever
+ * calculates finish its slice, 3 ms, before a read that has come.
  */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   waiting += 1;
   return new Promise((resolve, reject) => {
-    void queue.run(String(turn++ % concurrency), async () => {
+    void bulkhead.run(async () => {
       waiting -= 1;
       const began = performance.now();
       await work().then(resolve, reject);

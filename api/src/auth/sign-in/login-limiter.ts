@@ -4,7 +4,7 @@ import { ApiConfig } from '../../config/api-config';
 import { Statements } from '../../database/statements';
 import { UnauthorizedError } from '../../errors/errors';
 import { type RateLimit, RateLimits } from '../../http/rate-limits';
-import { OneAtATime } from '../../threads/one-at-a-time';
+import { KeyedMutex } from '../../threads/keyed-mutex';
 import { foldName } from '../fold-name';
 
 /** The person who tries a password. */
@@ -29,7 +29,7 @@ interface Limits {
  */
 @Injectable()
 export class LoginLimiter {
-  private readonly queue = new OneAtATime();
+  private readonly mutex = new KeyedMutex();
 
   constructor(
     private readonly limits: RateLimits,
@@ -47,7 +47,7 @@ export class LoginLimiter {
       ...attempt,
       username: await foldName(this.statements, attempt.username),
     });
-    return this.queue.run(own.key, async () => {
+    return this.mutex.run(own.key, async () => {
       await this.limits.count(own, ...shared);
       const keys = [own, ...shared].map(({ key }) => key);
       try {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { drawnPictures, pictureSize, type Resource } from '@site/federation';
+import { Bulkhead } from '@site/overload';
 import { nameOf, type LoadedRelease } from '../releases/loaded-release';
-import { inTurn } from './in-turn';
 import type { ReadyResource } from './page';
 
 /** A picture or a document type in an SVG could have other files read than its release's, unless the SVG holds it. */
@@ -11,6 +11,9 @@ const reaching = /<!(?!--)|href\s*=\s*["'](?!#|data:image\/(?:jpeg|png);base64,[
 const mostBytes = 300_000;
 /** Half of a card is as small as networks still show it across. */
 const scales = [1, 0.7, 0.5, 0.35] as const;
+
+/** Each keeps a thread busy that reading files needs, too. How many wait is up to the limit of requests. */
+const drawings = new Bulkhead(2);
 
 const pictures = /data:image\/\w+;base64,([\w+/]+)/gi;
 
@@ -34,7 +37,7 @@ async function toPng(svg: string, fontFiles: string[]): Promise<Buffer> {
   const font = { fontFiles, loadSystemFonts: false };
   let png: Buffer = Buffer.alloc(0);
   for (const value of scales) {
-    const picture = await inTurn(() => renderAsync(svg, { font, fitTo: { mode: 'zoom', value } }));
+    const picture = await drawings.run(() => renderAsync(svg, { font, fitTo: { mode: 'zoom', value } }));
     png = picture.asPng();
     if (png.length <= mostBytes) break;
   }

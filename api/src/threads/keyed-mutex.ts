@@ -1,5 +1,5 @@
 /** Runs work with the same key in sequence. */
-export class OneAtATime {
+export class KeyedMutex {
   private readonly last = new Map<string, Promise<unknown>>();
 
   run<T>(key: string, work: () => Promise<T>): Promise<T> {
