@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { callApi } from '../http/call-api';
 
 interface ContentWatchOptions {
   apiUrl: URL;
@@ -74,9 +75,7 @@ export class ContentWatch {
 
   private async read(): Promise<ContentVersion> {
     const address = new URL('/api/content-version', this.options.apiUrl);
-    const signal = AbortSignal.any([this.end.signal, AbortSignal.timeout(trustedMs)]);
-    const response = await fetch(address, { signal });
-    if (!response.ok) throw new Error(`${address}: status ${response.status}`);
+    const response = await callApi(address, { withinMs: trustedMs, signal: this.end.signal });
     const { version, heldMs } = (await response.json()) as Partial<ContentVersion>;
     if (typeof version !== 'string' || typeof heldMs !== 'number') throw new Error(`${address}: no version`);
     return { version, heldMs };

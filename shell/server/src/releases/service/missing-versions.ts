@@ -4,7 +4,8 @@ import type { ReleasedApp } from '@site/federation';
 import { isVersion, storeRelease } from '@site/releases';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { ReleaseService, ServiceRefusal } from './release-service';
+import { ApiRefusal } from '../../http/call-api';
+import { ReleaseService } from './release-service';
 
 interface MissingVersionsOptions {
   releasesDir: string;
@@ -64,7 +65,7 @@ export class MissingVersions {
       return 'fetched';
     } catch (error) {
       log.debug({ release: `${app}@${version}`, err: error }, 'a version that was asked for can’t be fetched');
-      return error instanceof ServiceRefusal && error.status === 404 ? 'missing' : 'failed';
+      return error instanceof ApiRefusal && error.status === 404 ? 'missing' : 'failed';
     } finally {
       this.underWay -= 1;
     }

@@ -10,8 +10,8 @@ import {
   trailOf,
 } from '@site/releases';
 import type { Logger } from 'pino';
-import type { CanaryCounts } from '../../traffic/canary-counts';
-import { CanaryReporter } from './canary-reporter';
+import { IdempotentReporter } from '../../http/idempotent-reporter';
+import type { CanaryCounts, CountedVersion } from '../../traffic/canary-counts';
 import { ReleaseService } from './release-service';
 
 interface ReleaseFollowerOptions {
@@ -41,7 +41,7 @@ const looksPerReport = 2;
 export class ReleaseFollower {
   private readonly service: ReleaseService;
   private readonly end = new AbortController();
-  private readonly reporter: CanaryReporter;
+  private readonly reporter: IdempotentReporter<{ counts: CountedVersion[] }>;
   private warning: string | undefined;
   /** As it was followed last. */
   private followed: PromotedVersions | undefined;
@@ -56,7 +56,10 @@ export class ReleaseFollower {
 
   constructor(private readonly options: ReleaseFollowerOptions) {
     this.service = new ReleaseService(options);
-    this.reporter = new CanaryReporter(this.service, options.counts);
+    this.reporter = new IdempotentReporter({
+      take: () => ({ counts: options.counts.take() }),
+      send: (report, signal) => this.service.report(report, signal),
+    });
   }
 
   async start(): Promise<void> {
@@ -178,6 +181,7 @@ export class ReleaseFollower {
   /** While a canary runs each copy of the shell reports, so that it is known how many there are. */
   private async report(): Promise<void> {
     const isRunning = promotedOf(this.followed ?? { revision: 0, apps: {} }).some(([, { canary }]) => canary);
+    // What was counted of a canary that has ended says nothing of the next one.
     if (!isRunning) return this.reporter.forget();
     if (this.looks++ % looksPerReport === 0) await this.reporter.report(this.end.signal);
   }

@@ -6,15 +6,11 @@ import {
   type ReleaseManifest,
   type ReleaseSource,
 } from '@site/releases';
+import { callApi } from '../../http/call-api';
+import type { Report } from '../../http/idempotent-reporter';
 import type { CountedVersion } from '../../traffic/canary-counts';
 
-/** What a shell has counted since its last report. One that is sent again is counted once. */
-export interface CanaryReport {
-  /** Of this process. */
-  shell: string;
-  sequence: number;
-  counts: CountedVersion[];
-}
+export type CanaryReport = Report<{ counts: CountedVersion[] }>;
 
 interface ReleaseServiceOptions {
   apiUrl: URL;
@@ -24,16 +20,6 @@ interface ReleaseServiceOptions {
 /** How long an answer about what is live, or a whole file, may take. */
 const responseMs = 3_000;
 const fileMs = 60_000;
-
-/** What the service answers in place of what it was asked for. */
-export class ServiceRefusal extends Problem {
-  constructor(
-    readonly status: number,
-    address: URL,
-  ) {
-    super(`The release service answers ${status} at ${address}.`);
-  }
-}
 
 /** The API's release service, as a shell asks it. */
 export class ReleaseService implements ReleaseSource {
@@ -59,7 +45,7 @@ export class ReleaseService implements ReleaseSource {
   }
 
   async report(report: CanaryReport, signal: AbortSignal): Promise<void> {
-    await this.request('/counts', responseMs, signal, { 'content-type': 'application/json' }, JSON.stringify(report));
+    await this.request('/counts', responseMs, signal, {}, report);
   }
 
   async manifest(app: ReleasedApp, version: string, signal: AbortSignal): Promise<ReleaseManifest> {
@@ -70,22 +56,10 @@ export class ReleaseService implements ReleaseSource {
     return Buffer.from(await (await this.request(`/files/${sha256}`, fileMs, signal)).arrayBuffer());
   }
 
-  private async request(
-    path: string,
-    withinMs: number,
-    signal: AbortSignal,
-    headers: Record<string, string> = {},
-    body?: string,
-  ): Promise<Response> {
+  private request(path: string, withinMs: number, signal: AbortSignal, headers = {}, body?: object): Promise<Response> {
     const { apiUrl, secret } = this.options;
-    const address = new URL(`/api/live-set${path}`, apiUrl);
-    const response = await fetch(address, {
-      ...(body !== undefined && { method: 'POST', body }),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(withinMs)]),
-      // By itself `fetch` would insist on a new answer, whatever the tag.
-      headers: { authorization: `Bearer ${secret}`, 'cache-control': 'max-age=0', ...headers },
-    });
-    if (response.ok || response.status === 304) return response;
-    throw new ServiceRefusal(response.status, address);
+    // By itself `fetch` would insist on a new answer, whatever the tag.
+    const call = { withinMs, signal, secret, headers: { 'cache-control': 'max-age=0', ...headers }, body };
+    return callApi(new URL(`/api/live-set${path}`, apiUrl), call);
   }
 }
