@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { ApiConfig } from '../../config/api-config';
+import { isNewReport } from '../../database/is-new-report';
 import { postNotFound } from '../admin/write-post';
 import type { PostViews, WeekViews } from './post-views.presenter';
 import { readViews } from './read-views';
@@ -19,16 +20,10 @@ export class PostViewsService {
   ) {}
 
   /** Adds a report once, however often it comes. Throws InvalidInputError. */
-  async receive({ shell, sequence, views: sent }: ViewReportInput): Promise<void> {
-    const views = readViews(sent);
+  async receive(report: ViewReportInput): Promise<void> {
+    const views = readViews(report.views);
     await this.manager.transaction(async (manager) => {
-      const taken: object[] = await manager.query(
-        `INSERT INTO view_reporters AS last (id, sequence) VALUES ($1, $2)
-          ON CONFLICT (id) DO UPDATE SET sequence = excluded.sequence, at = now() WHERE last.sequence < excluded.sequence
-          RETURNING id`,
-        [shell, sequence],
-      );
-      if (taken.length === 0) return;
+      if (!(await isNewReport(manager, 'view_reporters', report))) return;
       // In one order: two shells would wait for each other otherwise.
       await manager.query(
         `INSERT INTO post_views AS old ("postId", week, views)

@@ -8,6 +8,7 @@ import {
   type VersionCounts,
 } from '@site/releases';
 import { EntityManager } from 'typeorm';
+import { isNewReport } from '../../database/is-new-report';
 import { type CanaryComparison, type CanaryPoint, presentFigures } from './canary.presenter';
 import type { CanaryReportInput } from './canary-report-input.dto';
 import type { ReleaseCanary } from './release-canary.entity';
@@ -40,16 +41,10 @@ export class CanaryCountsService {
   constructor(private readonly manager: EntityManager) {}
 
   /** Adds a report once, however often it comes. What is of no canary, nor beside one, is left out. */
-  async receive({ shell, sequence, counts }: CanaryReportInput): Promise<void> {
-    const read = readCounts(counts);
+  async receive(report: CanaryReportInput): Promise<void> {
+    const read = readCounts(report.counts);
     await this.manager.transaction(async (manager) => {
-      const taken: object[] = await manager.query(
-        `INSERT INTO release_reporters AS last (id, sequence) VALUES ($1, $2)
-          ON CONFLICT (id) DO UPDATE SET sequence = excluded.sequence, at = now() WHERE last.sequence < excluded.sequence
-          RETURNING id`,
-        [shell, sequence],
-      );
-      if (taken.length === 0) return;
+      if (!(await isNewReport(manager, 'release_reporters', report))) return;
       // In one order: two shells would wait for each other otherwise.
       for (const count of read.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))) await add(manager, count);
     });
