@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { EntityManager, Not } from 'typeorm';
 import { ApiConfig } from '../../config/api-config';
 import { StartProblem } from '../../config/start-problem';
+import { insertIfAbsent } from '../../database/insert-if-absent';
 import { ConflictError, ForbiddenError, NotFoundError } from '../../errors/errors';
 import { AppsService } from '../apps/apps.service';
 import { appendReleaseEvent } from '../history/append-release-event';
@@ -49,14 +50,11 @@ export class ApprovalsService implements OnApplicationBootstrap {
   async ask(wanted: WantedPromotion, by: ReleaseActor): Promise<WaitingPromotion> {
     const { app, to: version, revision, stages, because, rehearsal, environment } = wanted;
     const id = randomUUID();
+    const asked = { id, app, version, revision, stages, because, rehearsal, environment };
+    const { name: who, userId, tokenId } = by;
     await this.manager.transaction(async (manager) => {
       await this.declineStale(manager, app, revision, by);
-      const inserted: object[] = await manager.query(
-        `INSERT INTO release_requests (id, app, version, revision, stages, who, "userId", "tokenId", because, rehearsal, environment)
-          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT (app) DO NOTHING RETURNING id`,
-        [id, app, version, revision, stages, by.name, by.userId, by.tokenId, because, rehearsal, environment],
-      );
-      if (!inserted[0]) {
+      if (!(await insertIfAbsent(manager, ReleaseRequest, { ...asked, who, userId, tokenId }))) {
         throw new ConflictError(`A version of ${app} waits for an approval already: approve or decline that first.`);
       }
       await appendReleaseEvent(manager, { kind: 'request', app, version, plannedFor: null, because, environment }, by);

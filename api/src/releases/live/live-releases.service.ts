@@ -4,6 +4,7 @@ import type { PromotedVersions } from '@site/releases';
 import { EntityManager } from 'typeorm';
 import { appendAudit } from '../../audit/append-audit';
 import { databaseTime } from '../../database/database-time';
+import { insertIfAbsent } from '../../database/insert-if-absent';
 import { ConflictError } from '../../errors/errors';
 import { holdFiles } from '../../files/file-lock';
 import { releaseVersionLock } from '../release-files';
@@ -103,17 +104,11 @@ export class LiveReleasesService {
     return this.manager.transaction(async (manager) => {
       await this.requireThere(manager, app, to);
       // Changes of several copies are in one order, by one clock.
-      const at = (await databaseTime(manager)).toISOString();
-      const apps = setAfterChange(seen, wanted, { revision, at, who: actorName });
-      const inserted: object[] = await manager.query(
-        `INSERT INTO release_changes (revision, at, kind, app, "from", "to", percent, who, "tokenId", because, rehearsal, environment, live)
-          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) ON CONFLICT (revision) DO NOTHING RETURNING revision`,
-        [
-          ...[revision, at, kind, app, before?.version ?? null, to, percent],
-          ...[actorName, tokenId, because, rehearsal, environment, JSON.stringify(apps)],
-        ],
-      );
-      if (inserted.length === 0) return undefined;
+      const at = await databaseTime(manager);
+      const apps = setAfterChange(seen, wanted, { revision, at: at.toISOString(), who: actorName });
+      const change = { revision, at, kind, app, from: before?.version, to, percent, because, rehearsal, environment };
+      const row = { ...change, who: actorName, tokenId, live: apps };
+      if (!(await insertIfAbsent(manager, ReleaseChange, row))) return undefined;
       await within?.(manager, revision);
       // Whatever else changes what visitors get of an app ends its canary.
       if (kind !== 'canary') await manager.query('DELETE FROM release_canaries WHERE app = $1', [app]);

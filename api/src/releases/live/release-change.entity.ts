@@ -13,7 +13,7 @@ export class ReleaseChange {
   @PrimaryColumn('integer')
   revision!: number;
 
-  @Column({ type: 'timestamptz', insert: false })
+  @Column('timestamptz')
   at!: Date;
 
   @Column('text')

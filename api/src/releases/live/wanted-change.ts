@@ -1,3 +1,4 @@
+import type { RehearsalVerdict } from '@site/contracts';
 import type { ReleasedApp } from '@site/federation';
 import type { PromotedVersion } from '@site/releases';
 import type { EntityManager } from 'typeorm';
@@ -17,7 +18,10 @@ export interface WantedChange extends Pick<PromotedVersion, 'rehearsal' | 'becau
 }
 
 /** A version that is to go live; `stages` null: for everybody at once. */
-export type WantedPromotion = Omit<WantedChange, 'kind' | 'percent'> & { stages: string | null };
+export interface WantedPromotion extends Omit<WantedChange, 'kind' | 'percent'> {
+  rehearsal: RehearsalVerdict;
+  stages: string | null;
+}
 
 /** More to do in the transaction of a change, whose revision it is told; where it throws, nothing is changed. */
 export type Within = (manager: EntityManager, revision: number) => Promise<void>;

@@ -4,6 +4,7 @@ import type { ReleasedApp } from '@site/federation';
 import { randomUUID } from 'node:crypto';
 import { EntityManager, Raw } from 'typeorm';
 import { databaseTime } from '../../database/database-time';
+import { insertIfAbsent } from '../../database/insert-if-absent';
 import { ApiError, ConflictError, InvalidInputError, NotFoundError } from '../../errors/errors';
 import { ApprovalsService } from '../approvals/approvals.service';
 import { appendReleaseEvent } from '../history/append-release-event';
@@ -40,30 +41,13 @@ export class SchedulesService {
     const rehearsal = await this.promotions.admit(app, input, by);
     const { version, revision, because = null, environment = null, stages = null } = input;
     const schedule = this.manager.create(ReleaseSchedule, {
-      ...{
-        id: randomUUID(),
-        app,
-        version,
-        at,
-        revision,
-        because,
-        rehearsal,
-        environment,
-        stages,
-        createdAt: now,
-      },
+      ...{ id: randomUUID(), app, version, at, revision, because, rehearsal, environment, stages, createdAt: now },
       ...{ who: by.name, userId: by.userId, tokenId: by.tokenId },
     });
     await this.manager.transaction(async (manager) => {
-      const inserted: object[] = await manager.query(
-        `INSERT INTO release_schedules (id, app, version, at, revision, who, "userId", "tokenId", because, rehearsal, environment, stages)
-          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT (app) DO NOTHING RETURNING id`,
-        [
-          ...[schedule.id, app, version, at, revision, by.name, by.userId, by.tokenId],
-          ...[because, rehearsal, environment, stages],
-        ],
-      );
-      if (!inserted[0]) throw new ConflictError(`A version of ${app} is scheduled already: cancel that first.`);
+      if (!(await insertIfAbsent(manager, ReleaseSchedule, schedule))) {
+        throw new ConflictError(`A version of ${app} is scheduled already: cancel that first.`);
+      }
       await appendReleaseEvent(manager, { kind: 'schedule', app, version, plannedFor: at, because, environment }, by);
     });
     return presentSchedule(schedule);

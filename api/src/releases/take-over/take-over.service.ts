@@ -3,7 +3,9 @@ import type { ReleasedApp } from '@site/federation';
 import type { PromotedVersions } from '@site/releases';
 import { EntityManager } from 'typeorm';
 import { appendAudit } from '../../audit/append-audit';
+import { insertIfAbsent } from '../../database/insert-if-absent';
 import { ConflictError, ForbiddenError } from '../../errors/errors';
+import { ReleaseChange } from '../live/release-change.entity';
 import { LiveReleasesService, revisionOf } from '../live/live-releases.service';
 import { operatorsToken } from '../tokens/operators-token';
 import type { ReleaseActor } from '../tokens/release-actor';
@@ -47,12 +49,9 @@ async function append(
     const from = apps[app]?.version ?? null;
     revision += 1;
     apps = { ...apps, [app]: { version, revision, kind: 'promote', at, who, because, rehearsal } };
-    const inserted: object[] = await manager.query(
-      `INSERT INTO release_changes (revision, at, kind, app, "from", "to", who, because, rehearsal, live)
-        VALUES ($1, $2, 'promote', $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (revision) DO NOTHING RETURNING revision`,
-      [revision, at, app, from, version, who, because, rehearsal, JSON.stringify(apps)],
-    );
-    if (inserted.length === 0) throw new ConflictError('Something else went live meanwhile: try again.');
+    const change = { revision, at: new Date(at), kind: 'promote' as const, app, from, to: version };
+    const isFirst = await insertIfAbsent(manager, ReleaseChange, { ...change, who, because, rehearsal, live: apps });
+    if (!isFirst) throw new ConflictError('Something else went live meanwhile: try again.');
   }
   return { revision, apps };
 }
