@@ -20,7 +20,6 @@ import { soak } from './parts/soak';
 import { typing } from './parts/typing';
 import { htmlAndCss } from './rivals/html-and-css';
 import { nextExport } from './rivals/next-export';
-import { plainWebpack } from './rivals/plain-webpack';
 import { slowPhone } from './visit/phone';
 
 const paths = { 'the landing page': '/', 'an article': '/blog/lead-response-time-real-estate' };
@@ -29,11 +28,7 @@ const scaleSites = [1_000, 100_000, 1_000_000].map((posts) => ({ posts, contentB
 const parts: Part[] = [
   flips({ flips: 200, visitors: 8, answersCalm: 50_000, answersBetween: 3_600, mostTimes: { p50: 1.5, p99: 2 } }),
   server({ rounds: 5, seconds: 4, connections: 32, misses: 200, visitors: 100, releases: 50 }),
-  pages({ paths, rounds: 5, arrivals: 6, throttling: slowPhone, calmForMs: 5_000 }, [
-    nextExport,
-    plainWebpack,
-    htmlAndCss,
-  ]),
+  pages({ paths, rounds: 5, arrivals: 6, throttling: slowPhone, calmForMs: 5_000 }, [nextExport, htmlAndCss]),
   api({
     posts: 1_000,
     rounds: 5,

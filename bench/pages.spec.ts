@@ -5,10 +5,9 @@ import { spreadOf } from './figures/distribution';
 import { type PageFigures, pageFigures } from './figures/page-figures';
 import { targetsOf } from './figures/page-table';
 import { ours } from './parts/pages';
-import { type CapturedPage, capturePage, servedPage, withoutScripts, withScripts } from './rivals/captured-page';
+import { type CapturedPage, capturePage, withoutScripts } from './rivals/captured-page';
 import { htmlAndCss } from './rivals/html-and-css';
 import { announcing, nextExport } from './rivals/next-export';
-import { plainWebpack } from './rivals/plain-webpack';
 import type { ServedSite } from './rivals/serve-files';
 import { serveFiles } from './rivals/serve-files';
 
@@ -21,13 +20,6 @@ describe('a page that a rival serves', () => {
     const html = withoutScripts(document);
     expect(html.match(/<script[^>]*>/g)).toEqual(['<script type="application/ld+json">']);
     expect(html).toContain('<div id="root">text</div>');
-  });
-
-  it('has other scripts in place of the product’s, with the data that they need', () => {
-    const html = withScripts(document, ['/main.js']);
-    expect(html).toContain('<script defer src="/main.js"></script></head>');
-    expect(html).toContain('<script type="application/json" id="shell-data">{"state":1}</script></body>');
-    expect(html).not.toContain('host.js');
   });
 });
 
@@ -52,7 +44,6 @@ describe('the pictures that a page announces', () => {
     announcing([page], new Map([[path, { contentType: 'text/html; charset=utf-8', content: Buffer.from(content) }]]));
   const rivals: Record<string, (page: CapturedPage) => Promise<ServedSite>> = {
     [htmlAndCss.name]: (page) => htmlAndCss.start([page], origin),
-    [plainWebpack.name]: (page) => serveFiles(new Map([[path, servedPage(page, withScripts(html, []))]]), origin),
     [nextExport.name]: (page) => serveFiles(exportOf(page, '<img src="/media/cover.svg"/>'), origin),
   };
 

@@ -29,13 +29,6 @@ export const withoutScripts = (html: string): string =>
     .replace(/<meta property="csp-nonce"[^>]*>\n?/, '')
     .replace(/ nonce="[^"]*"/g, '');
 
-/** The page with other scripts, which find the same data. */
-export const withScripts = (html: string, addresses: string[]): string => {
-  const [data = ''] = new RegExp(`<script[^>]*id="${shellDataElementId}">[^<]*</script>`).exec(html) ?? [];
-  const tags = addresses.map((address) => `<script defer src="${address}"></script>`).join('');
-  return withoutScripts(html).replace('</head>', `${tags}</head>`).replace('</body>', `${data}</body>`);
-};
-
 /** A rival's page, with the announcement of those of the product's pictures that it shows as well. */
 export function servedPage({ link }: CapturedPage, html: string): ServedFile {
   const shown = html.replaceAll('&amp;', '&');

@@ -19,8 +19,12 @@ export function measureCall(copies: Copies, call: Call, size: TurnSize): Promise
   return takeTurns(contestants, size);
 }
 
-export const ratioOf = (measured: Map<string, Measured>, name: string, limit: string): number =>
-  rounded((measured.get(name)?.perSecond.median ?? NaN) / (measured.get(limit)?.perSecond.median ?? NaN));
+export const ratioOf = (
+  measured: Map<string, Measured>,
+  name: string,
+  limit: string,
+  figure: 'perSecond' | 'p99Ms' = 'perSecond',
+): number => rounded((measured.get(name)?.[figure].median ?? NaN) / (measured.get(limit)?.[figure].median ?? NaN));
 
 /** A table of one call. */
 export function callLines(what: string, measured: Map<string, Measured>, limit: string): string[] {
@@ -30,5 +34,5 @@ export function callLines(what: string, measured: Map<string, Measured>, limit: 
     const ratio = String(ratioOf(measured, name, limit));
     return `  ${name.padEnd(28)}${spread.padEnd(33)}${ratio.padEnd(15)}${String(p99Ms.median).padEnd(9)}${ms.median}`;
   });
-  return [what.padEnd(30) + head, ...lines, ''];
+  return [what.padEnd(30) + head, ...lines];
 }

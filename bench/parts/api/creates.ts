@@ -21,7 +21,7 @@ export async function measureCreates(copies: Copies, name: string, limit: string
   const measured = await measureCall({ [name]: api, [limit]: raw }, call, size);
   const what = 'create a post';
   return {
-    lines: callLines(what, measured, limit),
+    lines: [...callLines(what, measured, limit), ''],
     figures: { [what]: Object.fromEntries(measured) },
     targets: [{ what, figure: ratioOf(measured, name, limit), atLeast: share, unit: 'of the limit' }],
   };

@@ -36,7 +36,7 @@ export async function measureReads(
 ): Promise<Section> {
   const section: Section = { lines: [], figures: {}, targets: [] };
   const add = (what: string, measured: Awaited<ReturnType<typeof measureCall>>, targets: Target[]) => {
-    section.lines.push(...callLines(what, measured, limit));
+    section.lines.push(...callLines(what, measured, limit), '');
     section.figures[what] = Object.fromEntries(measured);
     section.targets.push(...targets);
   };
