@@ -15,3 +15,14 @@ export interface Part {
   summary: string;
   run(): Promise<PartResult>;
 }
+
+/** What one of several can't measure leaves the figures of the others. */
+export const attempt = (measure: () => Promise<PartResult>): Promise<PartResult> =>
+  measure().catch((error: Error) => ({ lines: [], figures: {}, failures: [error.message] }));
+
+/** In one, with a blank line between them. */
+export const joined = (results: PartResult[]): PartResult => ({
+  lines: results.flatMap(({ lines }, index) => (index > 0 ? ['', ...lines] : lines)),
+  figures: Object.assign({}, ...results.map(({ figures }) => figures)),
+  failures: results.flatMap(({ failures }) => failures),
+});

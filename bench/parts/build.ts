@@ -1,4 +1,4 @@
-import type { Part, PartResult } from '../part';
+import { attempt, joined, type Part, type PartResult } from '../part';
 import { WorkspaceCopy } from '../../tools/workspace-copy';
 import { measureBuilds } from './build/builds';
 import { measureFirstPage } from './build/first-page';
@@ -36,20 +36,12 @@ export const build = (size: BuildSize): Part => ({
         if (size.install === 'npm') await copy.install({ everything: true });
         results.push(await attempt(() => measureTests(copy, size)));
       }
-      return {
-        lines: results.flatMap(({ lines }) => lines),
-        figures: Object.assign({}, ...results.map(({ figures }) => figures)),
-        failures: results.flatMap(({ failures }) => failures),
-      };
+      return joined(results);
     } finally {
       await copy.remove();
     }
   },
 });
-
-/** What one of them can't measure leaves the figures of the others. */
-const attempt = (measure: () => Promise<PartResult>): Promise<PartResult> =>
-  measure().catch((error: Error) => ({ lines: [], figures: {}, failures: [error.message] }));
 
 const installation = ({ install }: BuildSize, seconds: number): PartResult => ({
   lines: [`packages (${install}): ${seconds.toFixed(1)} s`],

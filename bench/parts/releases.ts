@@ -1,4 +1,4 @@
-import type { Part, PartResult } from '../part';
+import { attempt, joined, type Part } from '../part';
 import { type KillsSize, measureKills } from './releases/kills';
 import { type ManyVersionsSize, measureManyVersions } from './releases/many-versions';
 import { measureOneLine, type OneLineSize } from './releases/one-line';
@@ -16,21 +16,11 @@ export interface ReleasesSize {
 export const releases = ({ oneLine, promotions, versions, kills }: ReleasesSize): Part => ({
   name: 'releases',
   summary: 'releases over the network: a changed line, promotions under load, many versions, and kills',
-  run: async () => {
-    const results = [
+  run: async () =>
+    joined([
       await attempt(() => measurePromotions(promotions)),
       await attempt(() => measureManyVersions(versions)),
       await attempt(() => measureKills(kills)),
       ...(oneLine ? [await attempt(() => measureOneLine(oneLine))] : []),
-    ];
-    return {
-      lines: results.flatMap(({ lines }) => lines),
-      figures: Object.assign({}, ...results.map(({ figures }) => figures)),
-      failures: results.flatMap(({ failures }) => failures),
-    };
-  },
+    ]),
 });
-
-/** What one of them can't measure leaves the figures of the others. */
-const attempt = (measure: () => Promise<PartResult>): Promise<PartResult> =>
-  measure().catch((error: Error) => ({ lines: [], figures: {}, failures: [error.message] }));

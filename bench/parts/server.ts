@@ -1,4 +1,4 @@
-import type { Part, PartResult } from '../part';
+import { joined, type Part } from '../part';
 import { startProduct } from '../fixtures/built-product';
 import type { ProductFixture } from '../fixtures/product-fixture';
 import { measureCachedPages } from './server/cached-pages';
@@ -41,10 +41,4 @@ export const server = (size: ServerSize, start: () => Promise<ProductFixture> = 
       await fixture.end();
     }
   },
-});
-
-const joined = (results: PartResult[]): PartResult => ({
-  lines: results.flatMap(({ lines }, index) => (index > 0 ? ['', ...lines] : lines)),
-  figures: Object.assign({}, ...results.map(({ figures }) => figures)),
-  failures: results.flatMap(({ failures }) => failures),
 });

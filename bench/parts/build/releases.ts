@@ -1,28 +1,24 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { ChangedLine } from '../../fixtures/changed-line';
+import { startCopy } from '../../fixtures/running-copy';
 import { inWords, spreadOf } from '../../figures/distribution';
 import type { PartResult } from '../../part';
-import { startCopy } from '../../fixtures/running-copy';
-import { type TimedLine, timedStart } from '../../../tools/timed-run';
+import type { TimedLine } from '../../../tools/timed-run';
 import type { WorkspaceCopy } from '../../../tools/workspace-copy';
 
-const page = { file: 'public-site/src/landing/pages/construction.ts', address: '/construction' };
-const text = 'Construction software';
 const wantedSeconds = 30;
-const pauseMs = 50;
 
 /** A line of a page is changed and released while the product runs; it counts until a visitor gets it. */
 export async function measureReleases(copy: WorkspaceCopy, { releases }: { releases: number }): Promise<PartResult> {
   const product = await startCopy(copy);
   const runs: { seconds: number; steps: string[] }[] = [];
   try {
-    const source = await readFile(copy.in(page.file), 'utf8');
-    if (!source.includes(text)) throw new Error(`${page.file} does not say "${text}" any more.`);
+    const line = await ChangedLine.in(copy);
     for (let count = 1; count <= releases; count++) {
-      const changed = `${text} no. ${count}`;
-      await writeFile(copy.in(page.file), source.replace(text, changed));
-      runs.push(await releaseUntilLive(copy.folder, product.origin + page.address, changed));
+      const { lines, since, released, untilShown } = await line.release(count, { DATA_DIR: '.data' });
+      const [seconds] = await Promise.all([untilShown(product.origin).then(since), released]);
+      runs.push({ seconds, steps: stepsOf(lines, seconds) });
     }
-    await writeFile(copy.in(page.file), source);
+    await line.restore();
   } finally {
     await product.stop();
   }
@@ -35,26 +31,6 @@ export async function measureReleases(copy: WorkspaceCopy, { releases }: { relea
     figures: { release: { seconds: spread, runs } },
     failures: [],
   };
-}
-
-async function releaseUntilLive(
-  cwd: string,
-  address: string,
-  wanted: string,
-): Promise<{ seconds: number; steps: string[] }> {
-  const env = { DATA_DIR: '.data' };
-  const { lines, ended, since } = timedStart('npm', ['run', '--silent', 'release', '--', 'public-site'], { cwd, env });
-  const outcome = ended.then(({ code }) => {
-    if (code !== 0) throw new Error(`The release was refused:\n${lines.map((line) => line.text).join('\n')}`);
-  });
-  const live = async () => {
-    while (!(await (await fetch(address)).text()).includes(wanted)) {
-      await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    }
-    return since();
-  };
-  const [seconds] = await Promise.all([Promise.race([live(), outcome.then(live)]), outcome]);
-  return { seconds, steps: stepsOf(lines, seconds) };
 }
 
 /** Each line with the seconds until the next one. */

@@ -1,13 +1,12 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { makeLiveHere } from '../../../tools/release/make-live-here';
 import { packBuilds } from '../../../tools/release/pack-builds';
 import { workspaceRoot } from '../../../tools/release/workspace';
-import { timedStart } from '../../../tools/timed-run';
 import { WorkspaceCopy } from '../../../tools/workspace-copy';
 import { inWords, rounded, spreadOf } from '../../figures/distribution';
+import { ChangedLine } from '../../fixtures/changed-line';
 import { ReleaseFixture } from '../../fixtures/release-fixture';
 import { type LineShape, ShapedLine } from '../../load/shaped-line';
 import type { PartResult } from '../../part';
@@ -18,16 +17,13 @@ export interface OneLineSize {
   line: LineShape;
 }
 
-const app = 'public-site';
-const page = { file: 'public-site/src/landing/pages/construction.ts', address: '/construction' };
-const text = 'Construction software';
 const wantedSeconds = 15;
 
 /** A line of a page is changed and released over the network, by a machine at the end of a line, until all shells have it. */
 export async function measureOneLine({ releases, shells, line: shape }: OneLineSize): Promise<PartResult> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-one-line-'));
   const releasesDir = path.join(dataDir, 'releases');
-  for (const { app: each, version } of await packBuilds(releasesDir)) await makeLiveHere(releasesDir, each, version);
+  for (const { app, version } of await packBuilds(releasesDir)) await makeLiveHere(releasesDir, app, version);
   const copy = await WorkspaceCopy.make();
   await copy.linkPackages();
   await cp(path.join(workspaceRoot, 'dist'), copy.in('dist'), { recursive: true });
@@ -36,18 +32,13 @@ export async function measureOneLine({ releases, shells, line: shape }: OneLineS
   const env = { DATA_DIR: copy.in('.data'), RELEASE_TOKEN: await fixture.token() };
   const seconds: number[] = [];
   try {
-    const source = await readFile(copy.in(page.file), 'utf8');
-    if (!source.includes(text)) throw new Error(`${page.file} does not say "${text}" any more.`);
+    const changed = await ChangedLine.in(copy);
     // The first one mounts every page, and leaves records of that.
     for (let count = 0; count <= releases; count += 1) {
-      const changed = `${text} no. ${count}`;
-      await writeFile(copy.in(page.file), source.replace(text, changed));
-      const args = ['run', '--silent', 'release', '--', app, '--to', line.origin];
-      const { lines, ended, since } = timedStart('npm', args, { cwd: copy.folder, env });
-      const { code } = await ended;
-      if (code !== 0) throw new Error(`The release was refused:\n${lines.map((each) => each.text).join('\n')}`);
-      await Promise.all(fixture.shells.map(({ origin }) => untilShown(origin + page.address, changed)));
-      const built = lines.find((each) => each.text.startsWith('Packing'))?.at ?? NaN;
+      const { lines, since, released, untilShown } = await changed.release(count, env, '--to', line.origin);
+      await released;
+      await Promise.all(fixture.shells.map(({ origin }) => untilShown(origin)));
+      const built = lines.find(({ text }) => text.startsWith('Packing'))?.at ?? NaN;
       if (count > 0) seconds.push(rounded(since() - built));
     }
   } finally {
@@ -65,8 +56,4 @@ export async function measureOneLine({ releases, shells, line: shape }: OneLineS
     figures: { oneLine: { line: shape, shells, seconds: spread } },
     failures: spread.high > wantedSeconds ? [`One changed line was live after ${spread.high} s only.`] : [],
   };
-}
-
-async function untilShown(address: string, wanted: string): Promise<void> {
-  while (!(await (await fetch(address)).text()).includes(wanted)) await wait(20);
 }
