@@ -17,7 +17,7 @@ export interface Seen {
 const paceMs = 50;
 const timeoutMs = 30_000;
 
-/** Visitors who open public pages and an editor who writes posts, all at a steady pace, whatever happens. */
+/** A visitor who opens public pages and, where there is a session, an editor who writes posts: at a steady pace, whatever happens. */
 export class People {
   readonly pages: Seen[] = [];
   readonly writes: Seen[] = [];
@@ -28,10 +28,11 @@ export class People {
   private count = 0;
 
   constructor(
-    private readonly product: Site,
+    private readonly product: Pick<Site, 'origin'> & Partial<Site>,
     private readonly addresses: string[],
   ) {
-    this.all = [this.visit(), this.edit()];
+    const { cookie } = product;
+    this.all = [this.visit(), ...(cookie ? [this.edit(cookie)] : [])];
   }
 
   async leave(): Promise<void> {
@@ -57,18 +58,18 @@ export class People {
     }
   }
 
-  private async edit(): Promise<void> {
+  private async edit(cookie: string): Promise<void> {
     while (this.going) {
       const slug = `written-${(this.count += 1)}`;
-      const saved = await this.see(this.writes, () => this.save(slug));
+      const saved = await this.see(this.writes, () => this.save(slug, cookie));
       if (saved === '201') this.acknowledged.push(slug);
     }
   }
 
-  private save(slug: string): Promise<Response> {
+  private save(slug: string, cookie: string): Promise<Response> {
     return fetch(`${this.product.origin}/api/admin/posts`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', cookie: this.product.cookie },
+      headers: { 'content-type': 'application/json', cookie },
       body: JSON.stringify({ slug, title: slug, content: 'Some words.\n'.repeat(300), type: 'blog', status: 'draft' }),
       signal: AbortSignal.timeout(timeoutMs),
     });
@@ -100,3 +101,7 @@ export function inWords(seen: Seen[]): string {
   const slowest = Math.max(0, ...seen.map(({ ms }) => ms));
   return `${seen.length}: ${parts.join(', ')}; slowest ${(slowest / 1000).toFixed(1)} s`;
 }
+
+/** A sentence where not every page was served, or none was opened. */
+export const unserved = (pages: Seen[]): string[] =>
+  pages.length > 0 && pages.every(({ what }) => what === '200') ? [] : [`not every page was served: ${inWords(pages)}`];

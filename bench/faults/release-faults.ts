@@ -6,8 +6,8 @@ import { OwnPostgres } from '../fixtures/own-postgres';
 import { SmallSite } from '../fixtures/small-site';
 import { clockOptions } from './clock-options';
 import type { Fault, Sight } from './fault';
+import { inWords, People, unserved } from './people';
 import { mountFullCopy } from './small-disk';
-import { Visitors } from './visitors';
 
 const app = 'public-site';
 const shells = 2;
@@ -122,7 +122,7 @@ async function endure(fault: ReleaseFault, scene: Scene, [first, second]: [strin
   const promote = await promoter(fixture);
   await promote(first);
   await untilLive(fixture, first, shells, recoveryMs);
-  const visitors = new Visitors(fixture.shells.map(({ origin }) => origin));
+  const visitors = fixture.shells.map(({ origin }) => new People({ origin }, ['/']));
   const takeBack = await fault.inflict(scene);
   const words = await promote(second).then(
     () => undefined,
@@ -135,16 +135,17 @@ async function endure(fault: ReleaseFault, scene: Scene, [first, second]: [strin
   if (words) await promote(second);
   const all = await untilLive(fixture, second, shells, recoveryMs - (performance.now() - began));
   const recovered = performance.now() - began;
-  const seen = await visitors.leave();
+  await Promise.all(visitors.map((visitor) => visitor.leave()));
+  const pages = visitors.flatMap((visitor) => visitor.pages);
   const problems = [
     ...(Boolean(words) === fault.refuses ? [] : [words ? `a promotion was refused: ${words}` : 'nothing was refused']),
     ...(followed === fault.follow ? [] : [`${followed} shells followed meanwhile, not ${fault.follow}`]),
     ...(all === shells ? [] : [`only ${all} of ${shells} shells follow within ${recoveryMs / 1000} s`]),
-    ...seen.problems,
+    ...unserved(pages),
   ];
   return {
     fault: fault.fault,
-    visitor: seen.words,
+    visitor: `pages ${inWords(pages)}`,
     admin: words ? `the promotion: “${words}”` : `the promotion is taken; ${followed} of ${shells} shells follow`,
     after: `${all} of ${shells} shells follow ${(recovered / 1000).toFixed(1)} s later`,
     failures: problems.map((problem) => `${fault.name}: ${problem}`),

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Fault, Sight } from './fault';
-import { inWords, People, type Site } from './people';
+import { inWords, People, type Site, unserved } from './people';
 import { FaultedProduct } from './product';
 
 /** Something that people can come to. */
@@ -76,18 +76,17 @@ async function endure<S extends FaultFixture>(fault: FaultUnderLoad<S>, fixture:
   await people.leave();
   failures.push(...((await fault.lookAfter?.(fixture, (words) => notes.push(words))) ?? []));
   const check = await checkWrites(fixture.databaseUrl, people.acknowledged);
-  const unseen = fault.pagesStay && pages.some(({ what }) => what !== '200');
   return {
     fault: fault.fault,
     visitor: `pages ${inWords(pages)}`,
     admin: [`saves ${inWords(writes)}`, ...notes].join('; '),
     after: `as before ${(recovered / 1000).toFixed(1)} s later; ${check.words}`,
     failures: [
-      ...failures.map((words) => `${fault.name}: ${words}`),
-      ...check.failures.map((words) => `${fault.name}: ${words}`),
-      ...(unseen ? [`${fault.name}: not every page was served: ${inWords(pages)}`] : []),
-      ...(recovered > recoveryMs ? [`${fault.name}: it took ${recovered} ms until all was as before`] : []),
-    ],
+      ...failures,
+      ...check.failures,
+      ...(fault.pagesStay ? unserved(pages) : []),
+      ...(recovered > recoveryMs ? [`it took ${recovered} ms until all was as before`] : []),
+    ].map((words) => `${fault.name}: ${words}`),
   };
 }
 

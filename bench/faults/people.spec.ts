@@ -1,18 +1,19 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Visitors } from './visitors';
+import { People, unserved } from './people';
 
 const problemsWith = async (status: number): Promise<string[]> => {
   const server = createServer((_, response) => response.writeHead(status).end('a page')).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const visitors = new Visitors([`http://127.0.0.1:${(server.address() as AddressInfo).port}`]);
+  const { port } = server.address() as AddressInfo;
+  const visitor = new People({ origin: `http://127.0.0.1:${port}` }, ['/']);
   // Before it asks a second time a visitor has read the first answer.
   for (let asked = 0; asked < 2; asked++) await once(server, 'request');
-  const { problems } = await visitors.leave();
+  await visitor.leave();
   server.closeAllConnections();
   server.close();
-  return problems;
+  return unserved(visitor.pages);
 };
 
 describe('visitors during a fault', () => {
