@@ -1,8 +1,9 @@
 import { keepAlive } from '../bench/load/keep-alive';
 import { visitPage } from '../bench/load/page-set';
 import { SteadyLoad, type Visit } from '../bench/load/steady-load';
+import { signIn } from '../bench/fixtures/sign-in';
 import { SmallSite } from '../bench/fixtures/small-site';
-import { adminPassword, Cluster } from './testing/cluster';
+import { Cluster } from './testing/cluster';
 
 const site = new SmallSite();
 const cluster = new Cluster(site);
@@ -15,19 +16,6 @@ afterAll(async () => {
   await cluster.stop();
   await site.remove();
 });
-
-async function signIn(): Promise<string> {
-  const response = await fetch(`${cluster.origin}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password: adminPassword }),
-  });
-  expect(response.status).toBe(200);
-  return response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
-}
 
 /** Opens the page with its modules, and asks as somebody who is signed in. */
 function visitor(cookie: string, versions: Set<string>): Visit {
@@ -54,7 +42,7 @@ describe('two copies of the API and two of the shell behind nginx', () => {
   });
 
   it('share sessions: who signed in at one is known to all', async () => {
-    const cookie = await signIn();
+    const cookie = await signIn(cluster.origin);
     const statuses = await Promise.all(
       cluster.apis.map(
         async ({ port }) => (await fetch(`http://127.0.0.1:${port}/api/auth/user`, { headers: { cookie } })).status,
@@ -69,7 +57,7 @@ describe('two copies of the API and two of the shell behind nginx', () => {
     if (!api || !otherApi || !shell || !otherShell) throw new Error('There are not two of each.');
     const versions = new Set<string>();
     let last = first;
-    const load = new SteadyLoad(cluster.origin, visitor(await signIn(), versions), 6);
+    const load = new SteadyLoad(cluster.origin, visitor(await signIn(cluster.origin), versions), 6);
     const keepGoing = () => load.untilMore(300);
     load.start();
     try {
@@ -100,7 +88,7 @@ describe('two copies of the API and two of the shell behind nginx', () => {
   }, 180_000);
 
   it('lose no sign-in when all copies of the API were replaced', async () => {
-    const cookie = await signIn();
+    const cookie = await signIn(cluster.origin);
     for (const api of cluster.apis) {
       await api.end('SIGKILL');
       await api.start();

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import pg from 'pg';
+import { ask } from '../fixtures/bench-database';
 import { saveAPost } from './save-a-post';
 import { fill, filler } from './small-disk';
 import type { SmallPostgresFixture } from './fixtures';
@@ -38,9 +38,3 @@ export const databaseDiskFull: FaultUnderLoad<SmallPostgresFixture> = {
     ];
   },
 };
-
-async function ask(databaseUrl: string, statement: string): Promise<void> {
-  const client = new pg.Client(databaseUrl);
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
-}

@@ -4,6 +4,7 @@ import { S3Double } from '../../api/testing/s3-double';
 import { ReleaseFixture } from '../fixtures/release-fixture';
 import { OwnPostgres } from '../fixtures/own-postgres';
 import { SmallSite } from '../fixtures/small-site';
+import { versionServed } from '../fixtures/version-served';
 import { clockOptions } from './clock-options';
 import type { Fault, Sight } from './fault';
 import { inWords, People, unserved } from './people';
@@ -175,11 +176,6 @@ async function untilLive(fixture: ReleaseFixture, version: string, count: number
 
 /** How many shells serve a version. */
 async function countLive({ shells: all }: ReleaseFixture, version: string): Promise<number> {
-  const live = await Promise.all(all.map(({ origin }) => versionOf(origin)));
+  const live = await Promise.all(all.map(({ origin }) => versionServed(origin, app)));
   return live.filter((each) => each === version).length;
-}
-
-async function versionOf(origin: string): Promise<string | undefined> {
-  const live = (await (await fetch(`${origin}/releases/current.json`)).json()) as Record<string, { version: string }>;
-  return live[app]?.version;
 }

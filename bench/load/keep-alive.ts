@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Agent, request } from 'node:http';
 
 export interface Answer {
@@ -27,6 +26,3 @@ export function keepAlive(origin: string, connections: number): { get: Get; end(
     });
   return { get, end: () => agent.destroy() };
 }
-
-export const integrityOf = (content: Buffer): string =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`;

@@ -1,7 +1,7 @@
 import { shellDataElementId, type PreloadedScript, type Release, type ShellData } from '@site/federation';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { integrityOf } from './keep-alive';
+import { integrityOf } from '@site/releases';
 import type { Visit } from './steady-load';
 
 export interface PageSet {

@@ -1,17 +1,17 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
-import { Copy } from '../../bench/fixtures/copy';
+import { apiCopy, shellCopy } from '../../bench/fixtures/api-copies';
+import { type BenchDatabase, createDatabase } from '../../bench/fixtures/bench-database';
+import type { Copy } from '../../bench/fixtures/copy';
 import type { SmallSite } from '../../bench/fixtures/small-site';
+import { versionServed } from '../../bench/fixtures/version-served';
 import { publish } from '../../tools/release/remote/publish';
 import { ReleaseClient } from '../../tools/release/remote/release-client';
 import { findFreePort } from '../../tools/start/ports';
 import { Nginx } from './nginx';
 
-const root = path.join(import.meta.dirname, '../..');
 const copiesOfEach = 2;
-export const adminPassword = 'correct horse battery staple';
 const operatorsToken = 'release_of_the_operator';
 const serviceSecret = 'a secret of shells and API';
 
@@ -24,7 +24,7 @@ export class Cluster {
   private service: ReleaseClient | undefined;
   private readonly folder = mkdtempSync(path.join(os.tmpdir(), 'cluster-'));
   readonly mediaDir = path.join(this.folder, 'media');
-  private readonly database = `copies_${process.pid}_${Date.now()}`;
+  private database: BenchDatabase | undefined;
 
   /** `slowClientTimeout`: how long nginx waits for slow clients, as its configuration writes it. */
   constructor(
@@ -35,17 +35,19 @@ export class Cluster {
   /** All copies of the API start at once, on an empty database. Answers the version of the site that is live then. */
   async start(): Promise<string> {
     mkdirSync(this.mediaDir);
-    await askServer(`CREATE DATABASE ${this.database}`);
+    const database = (this.database = await createDatabase(process.env.TEST_DATABASE_URL));
     const [publicPort, inside] = [await findFreePort(), await findFreePort()];
-    this.apis = await copies((port) => new Copy(port, path.join(root, 'dist/api/main.mjs'), this.apiEnvironment(port)));
+    const ofApis = {
+      ...{ POOL_SIZE: '4', MEDIA_DIR: this.mediaDir, TRUST_PROXY: '2' },
+      ...{ RELEASE_TOKEN: operatorsToken, RELEASE_SERVICE_SECRET: serviceSecret },
+    };
+    this.apis = await copies((port) => apiCopy(port, database.url, ofApis));
     await Promise.all(this.apis.map((api) => api.start()));
-    this.shells = await copies(
-      (port) =>
-        new Copy(port, path.join(root, 'dist/shell/server/main.cjs'), {
-          ...{ PORT: String(port), HOST: '127.0.0.1', TRUST_PROXY: 'true' },
-          ...{ API_URL: `http://127.0.0.1:${inside}`, RELEASE_SERVICE_SECRET: serviceSecret },
-          RELEASES_DIR: path.join(this.folder, `releases-${port}`),
-        }),
+    this.shells = await copies((port) =>
+      shellCopy(port, {
+        ...{ API_URL: `http://127.0.0.1:${inside}`, TRUST_PROXY: 'true', RELEASE_SERVICE_SECRET: serviceSecret },
+        RELEASES_DIR: path.join(this.folder, `releases-${port}`),
+      }),
     );
     const ports = (list: Copy[]) => list.map(({ port }) => port);
     const listen = { public: publicPort, inside };
@@ -73,29 +75,16 @@ export class Cluster {
   }
 
   /** Of the site, by each shell. */
-  versionsServed(): Promise<string[]> {
-    return Promise.all(
-      this.shells.map(async ({ port }) => {
-        const response = await fetch(`http://127.0.0.1:${port}/releases/current.json`);
-        const remotes = (await response.json()) as Record<string, { version: string }>;
-        return String(remotes[this.site.source.app]?.version);
-      }),
-    );
+  versionsServed(): Promise<(string | undefined)[]> {
+    const { app } = this.site.source;
+    return Promise.all(this.shells.map(({ port }) => versionServed(`http://127.0.0.1:${port}`, app)));
   }
 
   async stop(): Promise<void> {
     await Promise.all([...this.shells, ...this.apis].map((copy) => copy.end('SIGTERM')));
     await this.nginx?.stop();
     rmSync(this.folder, { recursive: true, force: true });
-    await askServer(`DROP DATABASE IF EXISTS ${this.database} WITH (FORCE)`);
-  }
-
-  private apiEnvironment(port: number): NodeJS.ProcessEnv {
-    return {
-      ...{ DATABASE_URL: databaseUrl(this.database), POOL_SIZE: '4', API_PORT: String(port), MEDIA_DIR: this.mediaDir },
-      ...{ SESSION_SECRET: 'a secret for tests only', ADMIN_PASSWORD: adminPassword, TRUST_PROXY: '2' },
-      ...{ RELEASE_TOKEN: operatorsToken, RELEASE_SERVICE_SECRET: serviceSecret },
-    };
+    await this.database?.drop();
   }
 }
 
@@ -103,17 +92,4 @@ async function copies(create: (port: number) => Copy): Promise<Copy[]> {
   const all: Copy[] = [];
   while (all.length < copiesOfEach) all.push(create(await findFreePort()));
   return all;
-}
-
-/** Asks the server that TEST_DATABASE_URL names. */
-async function askServer(sql: string): Promise<void> {
-  const client = new pg.Client(process.env.TEST_DATABASE_URL);
-  await client.connect();
-  await client.query(sql).finally(() => client.end());
-}
-
-function databaseUrl(name: string): string {
-  const url = new URL(process.env.TEST_DATABASE_URL ?? '');
-  url.pathname = `/${name}`;
-  return url.href;
 }

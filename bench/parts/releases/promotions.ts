@@ -3,6 +3,7 @@ import { publish } from '../../../tools/release/remote/publish';
 import { inWords, rounded, spreadOf } from '../../figures/distribution';
 import { ReleaseFixture } from '../../fixtures/release-fixture';
 import { SmallSite } from '../../fixtures/small-site';
+import { versionServed } from '../../fixtures/version-served';
 import { visitPage } from '../../load/page-set';
 import { SteadyLoad } from '../../load/steady-load';
 import type { PartResult } from '../../part';
@@ -69,9 +70,7 @@ const revisionOf = async (client: Awaited<ReturnType<ReleaseFixture['client']>>)
 /** Asks one shell until it serves a version. */
 async function untilLive(origin: string, version: string): Promise<void> {
   const end = performance.now() + 60_000;
-  for (;;) {
-    const live = (await (await fetch(`${origin}/releases/current.json`)).json()) as Record<string, { version: string }>;
-    if (live[app]?.version === version) return;
+  while ((await versionServed(origin, app)) !== version) {
     if (performance.now() > end) throw new Error(`${origin} does not follow to ${version}.`);
     await wait(20);
   }
