@@ -149,6 +149,26 @@ describe('a page that can do without the app', () => {
     expect(prevented).toHaveLength(2);
   });
 
+  it('hands a pressed button to the app that it started', async () => {
+    start();
+    const button = page.querySelector('button');
+    const submits: unknown[] = [];
+    const note = (event: SubmitEvent) => {
+      submits.push([event.submitter, event.defaultPrevented]);
+      event.preventDefault();
+    };
+    window.addEventListener('submit', note);
+    button?.click();
+    expect(submits).toEqual([[button, true]]);
+    loads[0]?.();
+    await settled();
+    window.removeEventListener('submit', note);
+    expect(submits).toEqual([
+      [button, true],
+      [button, false],
+    ]);
+  });
+
   it('leaves the page to the browser once that sends a form by itself', async () => {
     jest.useFakeTimers();
     start();
@@ -196,39 +216,6 @@ describe('a page that can do without the app', () => {
     expect(sent).toBe(3);
     window.removeEventListener('submit', send);
     jest.useRealTimers();
-  });
-
-  describe('in Safari 15, which has no requestSubmit', () => {
-    const { requestSubmit } = HTMLFormElement.prototype;
-    let submits: boolean[];
-    const note = (event: Event) => {
-      submits.push(event.defaultPrevented);
-      event.preventDefault();
-    };
-    beforeEach(() => {
-      submits = [];
-      Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit');
-      window.addEventListener('submit', note);
-      start();
-    });
-    afterEach(() => {
-      window.removeEventListener('submit', note);
-      HTMLFormElement.prototype.requestSubmit = requestSubmit;
-    });
-
-    it('hands a pressed button to the app that it started', async () => {
-      page.querySelector('button')?.click();
-      expect(submits).toEqual([true]);
-      loads[0]?.();
-      await settled();
-      expect(submits).toEqual([true, false]);
-    });
-
-    it('lets the browser send a form that has no button', () => {
-      page.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
-      expect(submits).toEqual([false]);
-      expect(loads).toHaveLength(0);
-    });
   });
 
   it('says that the app did not come, and tries again with the next use', async () => {

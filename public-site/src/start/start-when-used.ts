@@ -115,14 +115,11 @@ function holdEvents(start: () => Promise<unknown>, listening: AbortController): 
   const handleSubmit = (event: SubmitEvent) => {
     const { target: form, submitter } = event;
     if (!(form instanceof HTMLFormElement)) return;
-    // Safari before 16 has no requestSubmit, and sends a form without a button by itself.
-    if (!submitter && !('requestSubmit' in form)) return listening.abort();
     const value = submitter?.getAttribute('value');
     const find = placeOf(form, value ? `[value="${value}"]` : '[type=submit]');
     const submit = () => {
       // The app renders the page anew where something has changed it, such as an extension.
       const button = submitter?.isConnected ? submitter : find();
-      // eslint-disable-next-line no-restricted-syntax -- asked for above
       return button ? button.click() : form.requestSubmit();
     };
     const submitWithoutApp = () => {
