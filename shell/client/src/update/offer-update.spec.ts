@@ -40,13 +40,6 @@ it('offers another version', async () => {
   expect(note()).not.toBeNull();
 });
 
-it('offers it where the browser constructs no style sheets', async () => {
-  Reflect.deleteProperty(document, 'adoptedStyleSheets');
-  await look();
-  document.adoptedStyleSheets = [];
-  expect(note()?.style).toMatchObject({ position: 'fixed', display: '' });
-});
-
 it('offers none that the tab has changed to while somebody was busy', async () => {
   let busy = true;
   followed.isBusy = () => busy;

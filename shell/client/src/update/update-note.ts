@@ -19,7 +19,7 @@ export function showNote(followed: FollowedRelease): void {
     button('Reload', () => location.reload()),
     button('Later', removeNote),
   );
-  useStyle(note);
+  useStyle();
   document.body.append(note);
   // A screen reader announces only what is added to an existing region.
   requestAnimationFrame(() => (text.textContent = 'There is a new version of this page.'));
@@ -50,17 +50,10 @@ function button(label: string, handleClick: () => void): HTMLButtonElement {
 
 let styled = false;
 
-/** A constructed style sheet needs no nonce. Safari before 16.4 has none: there the notice has its box alone. */
-function useStyle(note: HTMLElement): void {
-  if (!('adoptedStyleSheets' in document)) {
-    note.style.cssText = noteStyle.slice(noteStyle.indexOf('{') + 1, noteStyle.indexOf('}'));
-    // A layout of its own would show the notice while it is hidden.
-    note.style.display = '';
-    return;
-  }
+/** A constructed style sheet needs no nonce. */
+function useStyle(): void {
   if (styled) return;
   styled = true;
-  // eslint-disable-next-line no-restricted-syntax -- asked for above
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(noteStyle);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
