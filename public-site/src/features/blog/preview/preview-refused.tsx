@@ -1,6 +1,4 @@
-import styled from 'styled-components';
-import { color, Container, fluid, Heading, Lead, planGrid, space } from '@site/ui';
-import { PageHead } from '../../../shared/page-head';
+import { MessagePage } from '../../../shared/message-page';
 import type { Refusal } from './prepare-preview';
 
 const words: Record<Refusal, { title: string; text: string }> = {
@@ -18,26 +16,4 @@ const words: Record<Refusal, { title: string; text: string }> = {
   },
 };
 
-export const PreviewRefused = ({ refusal }: { refusal: Refusal }) => (
-  <Room>
-    <PageHead title={words[refusal].title} description={words[refusal].text} hidden />
-    <Column>
-      <Heading as="h1" $size="display">
-        {words[refusal].title}
-      </Heading>
-      <Lead>{words[refusal].text}</Lead>
-    </Column>
-  </Room>
-);
-
-const Room = styled.section`
-  ${planGrid}
-  padding-block: ${fluid(64, 96)};
-  border-bottom: 1px solid ${color.line};
-`;
-
-const Column = styled(Container)`
-  display: grid;
-  justify-items: start;
-  gap: ${space[24]};
-`;
+export const PreviewRefused = ({ refusal }: { refusal: Refusal }) => <MessagePage {...words[refusal]} />;

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import type { SubscriberState } from '@site/contracts';
-import { Button, color, Container, fluid, Heading, Lead, Notice, planGrid, space } from '@site/ui';
-import { PageHead } from '../../../shared/page-head';
+import { Button, Notice, space } from '@site/ui';
+import { MessagePage } from '../../../shared/message-page';
 import type { SubscriptionFacts } from './answer-subscription';
 
 interface Words {
@@ -48,44 +48,24 @@ export function SubscriptionView({ facts }: { facts: SubscriptionFacts }) {
   const { pathname } = useLocation();
   const { title, text, actions } = 'refusal' in facts ? refusals[facts.refusal] : wordsOf[facts.state](facts.topic);
   return (
-    <Room>
-      <PageHead title={title} description={text} hidden />
-      <Column>
-        <Heading as="h1" $size="display">
-          {title}
-        </Heading>
-        <Lead>{text}</Lead>
-        {actions && (
-          <Answers method="post" action={pathname}>
-            {actions.map(({ name, label }, index) => (
-              <Button key={name} type="submit" name="action" value={name} $tone={index > 0 ? 'outline' : undefined}>
-                {label}
-              </Button>
-            ))}
-          </Answers>
-        )}
-        {'failed' in facts && (
-          <Notice role="alert" $tone="bad">
-            Sorry, that did not reach us. Please try again in a moment.
-          </Notice>
-        )}
-      </Column>
-    </Room>
+    <MessagePage title={title} text={text}>
+      {actions && (
+        <Answers method="post" action={pathname}>
+          {actions.map(({ name, label }, index) => (
+            <Button key={name} type="submit" name="action" value={name} $tone={index > 0 ? 'outline' : undefined}>
+              {label}
+            </Button>
+          ))}
+        </Answers>
+      )}
+      {'failed' in facts && (
+        <Notice role="alert" $tone="bad">
+          Sorry, that did not reach us. Please try again in a moment.
+        </Notice>
+      )}
+    </MessagePage>
   );
 }
-
-const Room = styled.section`
-  ${planGrid}
-  padding-block: ${fluid(64, 96)};
-  border-bottom: 1px solid ${color.line};
-`;
-
-const Column = styled(Container)`
-  display: grid;
-  justify-items: start;
-  gap: ${space[24]};
-  overflow-wrap: anywhere;
-`;
 
 const Answers = styled.form`
   display: flex;
