@@ -1,7 +1,6 @@
 import type { PostSummary } from '../posts-query';
 import type { BlogView } from './blog-address';
-import { GridCard } from './grid-card';
-import { ListCard } from './list-card';
+import { PostCard } from './post-card';
 
 interface PostItemsProps {
   posts: readonly PostSummary[];
@@ -18,7 +17,7 @@ const delayStep = 80;
 export function PostItems({ posts, layout, offset = 0, onItem }: PostItemsProps) {
   return posts.map((post, index) => (
     <li key={post.id} ref={(item) => onItem(offset + index, item)}>
-      {layout === 'grid' ? <GridCard post={post} delay={(index % columns) * delayStep} /> : <ListCard post={post} />}
+      <PostCard post={post} layout={layout} delay={layout === 'grid' ? (index % columns) * delayStep : 0} />
     </li>
   ));
 }
