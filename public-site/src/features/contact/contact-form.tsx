@@ -5,6 +5,7 @@ import { Button, media, space, TextArea, TextField } from '@site/ui';
 import { FormAnswer } from '../../shared/form-answer';
 import { answerId } from '../../shared/form-answer-id';
 import { SendRow } from '../../shared/send-row';
+import { WebsiteField } from '../../shared/website-field';
 import type { ContactOutcome, DeliveryState } from './contact-outcome';
 import { useContactForm } from './use-contact-form';
 
@@ -21,12 +22,7 @@ export function ContactForm({ outcome }: { outcome: ContactOutcome | undefined }
       <Wide>
         <TextArea label="Message" rows={7} maxLength={limits.contactMessage.max} {...control('message')} />
       </Wide>
-      <Trap aria-hidden="true">
-        <label>
-          Website (leave this empty)
-          <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
-        </label>
-      </Trap>
+      <WebsiteField {...register('website')} />
       <Wide>
         <SendRow isSending={isSending}>
           <Button type="submit" $waiting={isSending}>
@@ -73,10 +69,4 @@ const Wide = styled.div`
   &:empty {
     display: none;
   }
-`;
-
-/** Out of sight and out of the tab order: a machine fills it in, and nobody who reads it in a browser without styles. */
-const Trap = styled.div`
-  position: absolute;
-  left: -9999px;
 `;

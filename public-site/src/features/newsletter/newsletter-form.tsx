@@ -5,6 +5,7 @@ import { Button, space, TextField } from '@site/ui';
 import { FormAnswer } from '../../shared/form-answer';
 import { answerId } from '../../shared/form-answer-id';
 import { SendRow } from '../../shared/send-row';
+import { WebsiteField } from '../../shared/website-field';
 import { newsletterFields, type NewsletterOutcome } from './newsletter-outcome';
 import { useNewsletterForm } from './use-newsletter-form';
 
@@ -76,19 +77,4 @@ const Form = styled.form`
   display: grid;
   gap: ${space[24]};
   align-content: start;
-`;
-
-const WebsiteField = () => (
-  <Trap aria-hidden="true">
-    <label>
-      Website (leave this empty)
-      <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-    </label>
-  </Trap>
-);
-
-/** Out of sight and out of the tab order: a machine fills it in, and nobody who reads it in a browser without styles. */
-const Trap = styled.div`
-  position: absolute;
-  left: -9999px;
 `;

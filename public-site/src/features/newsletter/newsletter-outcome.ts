@@ -1,12 +1,13 @@
+import type { DeliveryState } from '../contact/contact-outcome';
+
 /** What a visitor fills in, in the order of the form. */
 export const newsletterFields = ['name', 'email'] as const;
 
 export type NewsletterErrors = Partial<Record<(typeof newsletterFields)[number], string>>;
-export type NewsletterDelivery = 'idle' | 'sending' | 'sent' | 'failed';
 
 /** What the server knows of a form that was posted without JavaScript. */
 export interface NewsletterOutcome {
-  delivery: NewsletterDelivery;
+  delivery: DeliveryState;
   name: string;
   email: string;
   /** Field to what is wrong with it. */

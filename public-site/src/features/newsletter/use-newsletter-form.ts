@@ -3,19 +3,15 @@ import { forgetSent } from '../../shared/forget-sent';
 import { useFormAnswer } from '../../shared/form-answer';
 import { formDraft } from '../../shared/form-draft';
 import { useSite } from '../../shared/site-context';
-import {
-  newsletterFields,
-  type NewsletterDelivery,
-  type NewsletterErrors,
-  type NewsletterOutcome,
-} from './newsletter-outcome';
+import type { DeliveryState } from '../contact/contact-outcome';
+import { newsletterFields, type NewsletterErrors, type NewsletterOutcome } from './newsletter-outcome';
 import type { Subscriber } from './subscription';
 
 /** The newsletter form's draft on this device, and its delivery. */
 export function useNewsletterForm(subject: string, outcome: NewsletterOutcome | undefined) {
   const { config } = useSite();
   const form = useRef<HTMLFormElement>(null);
-  const [delivery, setDelivery] = useState<NewsletterDelivery>(outcome?.delivery ?? 'idle');
+  const [delivery, setDelivery] = useState<DeliveryState>(outcome?.delivery ?? 'idle');
   const [errors, setErrors] = useState<NewsletterErrors>(outcome?.errors ?? {});
   const answer = useFormAnswer();
 
