@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { npmRun } from '../support/commands';
 import { publishRelease } from '../support/publish-release';
 import { makeReleaseToken } from '../support/release-token';
-import { makeSecondRelease } from '../support/second-release';
+import { makeSecondRelease } from '../support/copied-release';
 import { expect, test, untilAppRuns } from '../support/test';
 import { violationsOf } from '../support/violations';
 

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { npmRun } from '../support/commands';
+import { copyRelease } from '../support/copied-release';
 import { expect, test } from '../support/test';
 
 const releases = path.join(String(process.env.E2E_DATA_DIR), 'releases');
@@ -14,24 +14,10 @@ const folderOf = (version: string) => path.join(releases, 'public-site', version
 
 /** A release like the live one, but for a script that fails: packed well, and broken all the same. Without one, a copy. */
 async function packLike(version: string, failing?: RegExp): Promise<void> {
-  const folder = folderOf(version);
-  await cp(folderOf((await live()).apps['public-site']), folder, { recursive: true });
-  const release = JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8'));
-  release.version = version;
-  if (failing) await breakScript(folder, failing, release.integrity);
-  await writeFile(path.join(folder, 'release.json'), JSON.stringify(release));
-}
-
-async function breakScript(folder: string, failing: RegExp, integrity: Record<string, string>): Promise<void> {
-  const scripts = await readdir(path.join(folder, 'client/js'));
-  const script = `client/js/${scripts.find((name) => failing.test(name))}`;
-  const code = Buffer.from(`throw new Error('Nothing to mount');${await readFile(path.join(folder, script), 'utf8')}`);
-  await writeFile(path.join(folder, script), code);
-  integrity[script] = `sha384-${createHash('sha384').update(code).digest('base64')}`;
-  for (const compressed of ['br', 'gz']) {
-    await rm(path.join(folder, `${script}.${compressed}`));
-    delete integrity[`${script}.${compressed}`];
-  }
+  const of = (await live()).apps['public-site'];
+  await copyRelease(releases, 'public-site', { of, version }, (file, code) =>
+    failing?.test(file) ? `throw new Error('Nothing to mount');${code}` : undefined,
+  );
 }
 
 /** What a command says that must fail. */
@@ -63,7 +49,7 @@ test.describe('the gate', () => {
 
   test('refuses a release that fails in a browser, in words, and nothing changes', { tag: '@long' }, async () => {
     test.setTimeout(600_000);
-    await packLike(broken, /^mount\..*\.js$/);
+    await packLike(broken, /^client\/js\/mount\./);
     const before = await live();
     const said = await refusal('promote', `public-site@${broken}`);
     expect(said).toMatch(/✓ contract: .*\n.*✓ files: .*\n.*✓ API: \d+ calls, compared with the API running at/);
@@ -79,7 +65,7 @@ test.describe('the gate', () => {
     test.setTimeout(600_000);
     await packLike(copied);
     expect(await npmRun('promote', `public-site@${copied}`, '--dry-run', '--thorough')).toContain('would pass');
-    await packLike(broken, /^construction-ts\..*\.js$/);
+    await packLike(broken, /^client\/js\/construction-ts\./);
     const said = await refusal('promote', `public-site@${broken}`, '--dry-run');
     expect(said).toMatch(
       /✗ rehearsal: \d+ addresses rendered, \d mounted in a browser, \d\d unchanged since they were/,

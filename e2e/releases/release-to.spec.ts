@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { npmRunWith } from '../support/commands';
 import { makeReleaseToken } from '../support/release-token';
-import { makeSecondRelease } from '../support/second-release';
+import { makeSecondRelease } from '../support/copied-release';
 import { expect, test } from '../support/test';
 
 const words: [string, string] = ['What we measured, built', 'What we published, built'];
