@@ -1,14 +1,9 @@
 import { AuditLog } from '../features/audit/audit-log';
 import { SessionGate } from '../features/session/session-gate';
-import { sessionTexts } from '../features/session/session-texts';
 import { TableSkeleton } from '../shared/table-skeleton';
-import { useScreenTitle } from '../shared/use-screen-title';
 
-export function AuditPage() {
-  useScreenTitle('Audit log');
-  return (
-    <SessionGate reason={sessionTexts.features} skeleton={<TableSkeleton />}>
-      <AuditLog />
-    </SessionGate>
-  );
-}
+export const AuditPage = () => (
+  <SessionGate title="Audit log" skeleton={<TableSkeleton />}>
+    <AuditLog />
+  </SessionGate>
+);

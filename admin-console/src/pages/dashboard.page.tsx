@@ -9,36 +9,32 @@ import { RecentPosts } from '../features/posts/recent/recent-posts';
 import { SessionGate } from '../features/session/session-gate';
 import { sessionTexts } from '../features/session/session-texts';
 import { ScreenHead } from '../shared/screen-head';
-import { useScreenTitle } from '../shared/use-screen-title';
 
-export function DashboardPage() {
-  useScreenTitle('Admin Dashboard');
-  return (
-    <SessionGate reason={sessionTexts.dashboard} skeleton={<DashboardSkeleton />}>
-      <ScreenHead
-        title="Admin Dashboard"
-        actions={
-          <>
-            <LinkButton href="/" reloadDocument $tone="outline" $size="small">
-              <ExternalLink aria-hidden />
-              View Site
-            </LinkButton>
-            <LinkButton href="/admin/posts/new" $size="small">
-              <Plus aria-hidden />
-              New Post
-            </LinkButton>
-          </>
-        }
-      />
-      <StatCards />
-      <Today />
-      <Panels>
-        <RecentPosts />
-        <RecentMessages />
-      </Panels>
-    </SessionGate>
-  );
-}
+export const DashboardPage = () => (
+  <SessionGate title="Admin Dashboard" reason={sessionTexts.dashboard} skeleton={<DashboardSkeleton />}>
+    <ScreenHead
+      title="Admin Dashboard"
+      actions={
+        <>
+          <LinkButton href="/" reloadDocument $tone="outline" $size="small">
+            <ExternalLink aria-hidden />
+            View Site
+          </LinkButton>
+          <LinkButton href="/admin/posts/new" $size="small">
+            <Plus aria-hidden />
+            New Post
+          </LinkButton>
+        </>
+      }
+    />
+    <StatCards />
+    <Today />
+    <Panels>
+      <RecentPosts />
+      <RecentMessages />
+    </Panels>
+  </SessionGate>
+);
 
 const Panels = styled.div`
   display: grid;

@@ -6,16 +6,13 @@ import { EditorSkeleton } from '../features/posts/editor/editor-skeleton';
 import { PostGone } from '../features/posts/editor/post-gone';
 import { PostEditor } from '../features/posts/editor/post-editor';
 import { SessionGate } from '../features/session/session-gate';
-import { sessionTexts } from '../features/session/session-texts';
 import { sameScreen } from '../shared/same-screen';
-import { useScreenTitle } from '../shared/use-screen-title';
 
 /** New posts and existing ones. */
 export function PostEditorPage() {
   const { id } = useParams();
-  useScreenTitle(id === undefined ? 'New post' : 'Edit post');
   return (
-    <SessionGate reason={sessionTexts.features} skeleton={<EditorSkeleton />}>
+    <SessionGate title={id === undefined ? 'New post' : 'Edit post'} skeleton={<EditorSkeleton />}>
       <EditorOf id={id} />
     </SessionGate>
   );

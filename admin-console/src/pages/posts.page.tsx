@@ -5,15 +5,12 @@ import { ListSkeleton } from '../shared/list-skeleton';
 import { fromList } from '../features/posts/list-address';
 import { PostManager } from '../features/posts/manager/post-manager';
 import { SessionGate } from '../features/session/session-gate';
-import { sessionTexts } from '../features/session/session-texts';
 import { ScreenHead } from '../shared/screen-head';
-import { useScreenTitle } from '../shared/use-screen-title';
 
 export function PostsPage() {
-  useScreenTitle('Manage Posts');
   const { search } = useLocation();
   return (
-    <SessionGate reason={sessionTexts.features} skeleton={<ListSkeleton />}>
+    <SessionGate title="Manage Posts" skeleton={<ListSkeleton />}>
       <ScreenHead
         title="Manage Posts"
         back={{ href: '/admin', label: 'Back to Dashboard' }}

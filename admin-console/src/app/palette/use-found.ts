@@ -12,7 +12,6 @@ import {
 import { postStatusLabels } from '@site/contracts';
 import { messageAddress } from '../../features/messages/message-address';
 import { senderOf } from '../../features/messages/sender-of';
-import { sessionTexts } from '../../features/session/session-texts';
 import { useSessionEnd } from '../../features/session/use-session-end';
 import { userAddress } from '../../features/users/user-address';
 import { answerOf } from '../../shared/answer-of';
@@ -48,7 +47,7 @@ export function useFound(search: string) {
   const users = useListUsersQuery(undefined, options);
   const queries = [posts, messages, users];
   const refused = queries.find(({ error }) => isUnauthorized(error));
-  useSessionEnd(refused?.error, sessionTexts.expired);
+  useSessionEnd(refused?.error);
   // All at once, or the choice would stand on whatever came first. What the last search found stays until then.
   const isThere = !options.skip && !refused && queries.every(({ data, isError }) => data !== undefined || isError);
   const groups: FoundGroup[] = [

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { problemOf } from '@site/api-client';
 import { useInspectLinkMutation } from '@site/api-client/admin';
 import type { LinkPurpose } from '@site/contracts';
-import { ErrorState, Notice, Skeleton, TextLink } from '@site/ui';
-import { Loading } from '../../shared/loading';
+import { ErrorState, Loading, Notice, Skeleton, TextLink } from '@site/ui';
 import { PasswordForm } from './password-form';
 
 interface LinkEntryProps {

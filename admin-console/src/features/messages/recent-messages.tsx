@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { useListContactMessagesQuery } from '@site/api-client/admin';
 import { EmptyState, QueryState, TextLink } from '@site/ui';
 import { Panel } from '../../shared/panel';
-import { sessionTexts } from '../session/session-texts';
 import { useSessionEnd } from '../session/use-session-end';
 import { live } from '../../shared/live';
 import { messageAddress } from './message-address';
@@ -13,7 +12,7 @@ const shownMessages = 5;
 /** The latest messages; each leads to the screen that shows it whole. */
 export function RecentMessages() {
   const query = useListContactMessagesQuery({ limit: shownMessages }, live);
-  useSessionEnd(query.error, sessionTexts.expired);
+  useSessionEnd(query.error);
 
   return (
     <Panel title="Recent Messages" action={<TextLink href={messageAddress()}>View Messages</TextLink>}>

@@ -1,5 +1,4 @@
 import { usePublishPostMutation } from '@site/api-client/admin';
-import { sessionTexts } from '../session/session-texts';
 import { useFailure } from '../session/use-failure';
 import { failureOf } from './failure-of';
 import { useSavedToast } from './use-saved-toast';
@@ -7,7 +6,7 @@ import { useSavedToast } from './use-saved-toast';
 /** Publishes a draft of a list, and says how it went. */
 export function usePublishPost() {
   const [send, { isLoading }] = usePublishPostMutation();
-  const showFailure = useFailure(sessionTexts.expired);
+  const showFailure = useFailure();
   const showSaved = useSavedToast();
 
   const publish = async (id: number) => {

@@ -1,12 +1,13 @@
 import { useCallback } from 'react';
 import { isUnauthorized } from '@site/api-client';
 import { useToast } from '@site/ui';
+import { sessionTexts } from './session-texts';
 import { useSignInRedirect } from './sign-in-redirect';
 
 type TellFailure = (error: unknown, description: string) => void;
 
 /** Tells of a failed action. A session that is over comes before every other trouble. */
-export function useFailure(sessionText: string): TellFailure {
+export function useFailure(sessionText: string = sessionTexts.expired): TellFailure {
   const redirect = useSignInRedirect();
   const { toast } = useToast();
   return useCallback(

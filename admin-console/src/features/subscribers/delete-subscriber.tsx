@@ -1,7 +1,6 @@
 import { problemOf } from '@site/api-client';
 import { type SubscriberDetails, useDeleteSubscriberMutation } from '@site/api-client/leads';
 import { ConfirmDialog, useToast } from '@site/ui';
-import { sessionTexts } from '../session/session-texts';
 import { useFailure } from '../session/use-failure';
 
 interface DeleteSubscriberProps {
@@ -14,7 +13,7 @@ interface DeleteSubscriberProps {
 export function DeleteSubscriber({ subscriber: { id, email }, onDeleted, onDone }: DeleteSubscriberProps) {
   const [deleteSubscriber] = useDeleteSubscriberMutation();
   const { toast } = useToast();
-  const showFailure = useFailure(sessionTexts.expired);
+  const showFailure = useFailure();
   const handleDelete = async () => {
     onDone();
     try {

@@ -9,7 +9,6 @@ import { TableSkeleton } from '../../shared/table-skeleton';
 import { partOf } from '../../shared/part-of';
 import { useFocusAfterRemoval } from '../../shared/use-focus-after-removal';
 import { ListExport } from '../exports/list-export';
-import { sessionTexts } from '../session/session-texts';
 import { useSessionEnd } from '../session/use-session-end';
 import { SubscriberFilters } from './subscriber-filters';
 import { deleteButtonId, SubscriberTable } from './subscriber-table';
@@ -25,7 +24,7 @@ export function SubscriberList() {
       { refetchOnMountOrArgChange: true },
     ),
   );
-  useSessionEnd(query.error, sessionTexts.expired);
+  useSessionEnd(query.error);
   const focusAfter = useFocusAfterRemoval(query.data?.items, deleteButtonId);
   const [deleted, setDeleted] = useState<SubscriberDetails | null>(null);
 

@@ -41,16 +41,19 @@ export const QueryState = <Data,>({
     );
   }
   if (query.data === undefined) {
-    return (
-      <div aria-busy="true">
-        <VisuallyHidden role="status">Loading</VisuallyHidden>
-        {loading}
-      </div>
-    );
+    return <Loading>{loading}</Loading>;
   }
   if (isEmpty?.(query.data)) return empty;
   return children(query.data);
 };
+
+/** A skeleton that screen readers hear of. */
+export const Loading = ({ children }: { children: ReactNode }) => (
+  <div aria-busy="true">
+    <VisuallyHidden role="status">Loading</VisuallyHidden>
+    {children}
+  </div>
+);
 
 interface ErrorStateProps {
   text: string;

@@ -3,7 +3,6 @@ import { Navigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useListContactMessagesQuery } from '@site/api-client/admin';
 import { color, EmptyState, media, QueryState, space, type } from '@site/ui';
-import { sessionTexts } from '../../session/session-texts';
 import { useSessionEnd } from '../../session/use-session-end';
 import { pagesOf } from '../../../shared/list-address';
 import { live } from '../../../shared/live';
@@ -26,7 +25,7 @@ export function MessageInbox() {
   const { search, page, open } = view;
   const offset = (page - 1) * pageSize;
   const query = answerOf(useListContactMessagesQuery({ ...selectionOf(view), limit: pageSize, offset }, live));
-  useSessionEnd(query.error, sessionTexts.expired);
+  useSessionEnd(query.error);
   const { data, currentData } = query;
   const { previous, next } = useListPlace(open, data?.items);
 

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { type ContactMessage, useGetContactMessageQuery } from '@site/api-client/admin';
 import { EmptyState, QueryState, Skeleton, space, TextLink } from '@site/ui';
-import { sessionTexts } from '../../session/session-texts';
 import { useSessionEnd } from '../../session/use-session-end';
 import { live } from '../../../shared/live';
 import { messageAddress } from '../message-address';
@@ -20,7 +19,7 @@ interface MessagePaneProps {
 /** The message that is open. Opening it marks it read; who marks it unread again has the last word. */
 export function MessagePane({ id, known, onLeave }: MessagePaneProps) {
   const query = useGetContactMessageQuery(id, live);
-  useSessionEnd(query.error, sessionTexts.expired);
+  useSessionEnd(query.error);
   const { mark, restore, remove } = useMessageActions();
   const message = query.data ?? known;
   useMarkOnce(message, (opened) => void mark(opened, true));

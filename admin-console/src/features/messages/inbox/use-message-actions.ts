@@ -6,7 +6,6 @@ import {
   useRestoreContactMessageMutation,
 } from '@site/api-client/admin';
 import { useToast } from '@site/ui';
-import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
 
 const undoMs = 8000;
@@ -17,7 +16,7 @@ export function useMessageActions() {
   const [sendUnread] = useMarkContactMessageUnreadMutation();
   const [sendDelete] = useDeleteContactMessageMutation();
   const [sendRestore] = useRestoreContactMessageMutation();
-  const showFailure = useFailure(sessionTexts.expired);
+  const showFailure = useFailure();
   const { toast } = useToast();
 
   const mark = async (id: number, isRead: boolean) => {

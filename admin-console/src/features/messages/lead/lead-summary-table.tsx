@@ -1,14 +1,13 @@
 import styled from 'styled-components';
 import { type OtherSources, useGetLeadSummaryQuery } from '@site/api-client/leads';
 import { color, EmptyState, media, QueryState, SiteLink, space, type } from '@site/ui';
-import { sessionTexts } from '../../session/session-texts';
 import { useSessionEnd } from '../../session/use-session-end';
 import { messageAddress, nameOfMonth } from '../message-address';
 
 /** Messages by the page that led to the form, and by month. Each number leads to what it counts, whatever is listed now. */
 export function LeadSummaryTable() {
   const query = useGetLeadSummaryQuery(undefined, { refetchOnMountOrArgChange: true });
-  useSessionEnd(query.error, sessionTexts.expired);
+  useSessionEnd(query.error);
   return (
     <QueryState
       query={query}

@@ -5,7 +5,6 @@ import { isUnreachable } from '@site/api-client/admin';
 import { useAddMessageNoteMutation } from '@site/api-client/leads';
 import { limits } from '@site/contracts';
 import { Button, space, TextArea } from '@site/ui';
-import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
 import { latestOf, useOwnEntries } from './own-entries';
 import type { TextDraft } from './use-text-draft';
@@ -20,7 +19,7 @@ export function NoteForm({ messageId, draft }: NoteFormProps) {
   const { history, refetch, has } = useOwnEntries(messageId);
   const field = useRef<HTMLTextAreaElement>(null);
   const [wrong, setWrong] = useState<string>();
-  const showFailure = useFailure(sessionTexts.expired);
+  const showFailure = useFailure();
 
   const refuse = (reason?: string) => {
     setWrong(reason);

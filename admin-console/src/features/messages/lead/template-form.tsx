@@ -11,14 +11,13 @@ import { applyServerErrors } from '../../../shared/apply-server-errors';
 import { LeaveDialog } from '../../../shared/leave-dialog';
 import { useLeaveGuard } from '../../../shared/use-leave-guard';
 import { useWhileShown } from '../../../shared/use-while-shown';
-import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
 import { useSaveTemplate } from './use-save-template';
 import { useTextDraft } from './use-text-draft';
 
 export function TemplateForm({ template, onDone }: { template: ReplyTemplate | undefined; onDone: () => void }) {
   const { save, saving } = useSaveTemplate(template);
-  const showFailure = useFailure(sessionTexts.expired);
+  const showFailure = useFailure();
   const me = useGetAdminSessionQuery().data?.id ?? '';
   // What was written on a text that is another one by now would put that back.
   const written = template ? `${template.id} of ${template.updatedAt}` : 'new';

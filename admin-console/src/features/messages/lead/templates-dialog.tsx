@@ -5,7 +5,6 @@ import { type ReplyTemplate, useDeleteReplyTemplateMutation, useListReplyTemplat
 import { Actions, Button, color, ConfirmDialog, Dialog, type QueryResult, QueryState, space } from '@site/ui';
 import { fresh } from '../../../shared/live';
 import { useCurrent } from '../../../shared/use-current';
-import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
 import { TemplateForm } from './template-form';
 
@@ -15,7 +14,7 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   const [deleted, setDeleted] = useState<ReplyTemplate | null>(null);
   const query = useCurrent(useListReplyTemplatesQuery(undefined, fresh));
   const [deleteTemplate] = useDeleteReplyTemplateMutation();
-  const showFailure = useFailure(sessionTexts.expired);
+  const showFailure = useFailure();
 
   const handleDelete = async ({ id }: ReplyTemplate) => {
     setDeleted(null);

@@ -3,7 +3,6 @@ import { problemOf } from '@site/api-client';
 import { isUnreachable } from '@site/api-client/admin';
 import { useReplyToMessageMutation } from '@site/api-client/leads';
 import { useToast } from '@site/ui';
-import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
 import { type History, latestOf, useOwnEntries } from './own-entries';
 import { useTextDraft } from './use-text-draft';
@@ -25,7 +24,7 @@ export function useSendReply(id: number, begun: boolean) {
   const { me, history, refetch, has } = useOwnEntries(id);
   const seen = useTextDraft(`seen:${me}:${id}`);
   const [wrong, setWrong] = useState<Wrong>({});
-  const showFailure = useFailure(sessionTexts.expired);
+  const showFailure = useFailure();
   const { toast } = useToast();
 
   useEffect(() => {

@@ -4,7 +4,6 @@ import { problemOf } from '@site/api-client';
 import { type PictureDetails, useDeletePictureMutation } from '@site/api-client/pictures';
 import { Button, ConfirmDialog, useToast } from '@site/ui';
 import { useWhileShown } from '../../../shared/use-while-shown';
-import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
 import { counted } from '../../../shared/counted';
 
@@ -17,7 +16,7 @@ interface DeletePictureProps {
 export function DeletePicture({ picture: { id, name, earlierPosts }, onDeleted }: DeletePictureProps) {
   const [asking, setAsking] = useState(false);
   const [deletePicture, { isLoading }] = useDeletePictureMutation();
-  const showFailure = useFailure(sessionTexts.expired);
+  const showFailure = useFailure();
   const { toast } = useToast();
   const close = useWhileShown(onDeleted);
   const handleDelete = async () => {

@@ -9,7 +9,6 @@ import { Actions, Button, color, media, space, TextArea, TextField, type, useToa
 import { applyServerErrors } from '../../../shared/apply-server-errors';
 import { localDate } from '../../../shared/local-date';
 import { useWhileShown } from '../../../shared/use-while-shown';
-import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
 import { DeletePicture } from './delete-picture';
 import { FocusField } from './focus-field';
@@ -88,7 +87,7 @@ export function PictureForm({ picture, onDirty, onOpen, onClose }: PictureFormPr
 
 function usePictureForm({ id, name, alt, focusX, focusY }: PictureDetails, onSaved: () => void) {
   const [update, { isLoading }] = useUpdatePictureMutation();
-  const showFailure = useFailure(sessionTexts.expired);
+  const showFailure = useFailure();
   const { toast } = useToast();
   const close = useWhileShown(onSaved);
   const form = useForm<PictureInput>({

@@ -10,7 +10,6 @@ import { FocusFallback } from '../../../shared/focus-fallback';
 import { pagesOf } from '../../../shared/list-address';
 import { ListStatus } from '../../../shared/list-status';
 import { ScreenHead } from '../../../shared/screen-head';
-import { sessionTexts } from '../../session/session-texts';
 import { useSessionEnd } from '../../session/use-session-end';
 import { PictureInput } from '../picture-input';
 import { useFileDrop } from '../use-file-drop';
@@ -42,7 +41,7 @@ export function PictureLibrary() {
   const request = queryOf(view);
   const query = answerOf(useListPicturesQuery(request, anew));
   const { data: summary } = useGetPictureSummaryQuery(undefined, anew);
-  useSessionEnd(query.error, sessionTexts.expired);
+  useSessionEnd(query.error);
   const input = useRef<HTMLInputElement>(null);
   const { uploads, add, retry, remove } = useLibraryUploads();
   const { dropping, handlers } = useFileDrop(add);

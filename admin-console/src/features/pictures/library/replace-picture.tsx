@@ -5,7 +5,6 @@ import { problemOf } from '@site/api-client';
 import { isUnreachable } from '@site/api-client/admin';
 import { type PictureDetails, picturesChanged, replacePicture } from '@site/api-client/pictures';
 import { Button, ConfirmDialog, useToast } from '@site/ui';
-import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
 import { PictureInput } from '../picture-input';
 import { counted } from '../../../shared/counted';
@@ -79,7 +78,7 @@ function useReplacement({ id }: PictureDetails, onReplaced: (id: number) => void
   const open = useWhileShown(onReplaced);
   const dispatch = useDispatch();
   const { toast } = useToast();
-  const showFailure = useFailure(sessionTexts.expired);
+  const showFailure = useFailure();
 
   const replace = async (file: File) => {
     running.current = new AbortController();

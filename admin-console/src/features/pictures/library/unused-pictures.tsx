@@ -5,7 +5,6 @@ import { problemOf } from '@site/api-client';
 import { type PictureSummary, useDeleteUnusedPicturesMutation } from '@site/api-client/pictures';
 import { pictureLimits } from '@site/contracts';
 import { Button, color, ConfirmDialog, space, type, useToast } from '@site/ui';
-import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
 import { counted } from '../../../shared/counted';
 import { fileSize } from './picture-words';
@@ -15,7 +14,7 @@ export function UnusedPictures({ summary }: { summary: PictureSummary }) {
   const { unusedPictures, unusedBytes } = summary;
   const [asking, setAsking] = useState(false);
   const [deleteUnused, { isLoading }] = useDeleteUnusedPicturesMutation();
-  const showFailure = useFailure(sessionTexts.expired);
+  const showFailure = useFailure();
   const { toast } = useToast();
   const number = counted(unusedPictures, 'picture');
 

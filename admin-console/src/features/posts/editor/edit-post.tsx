@@ -2,7 +2,6 @@ import { problemOf } from '@site/api-client';
 import { useGetAdminPostQuery } from '@site/api-client/admin';
 import { QueryState } from '@site/ui';
 import { useCurrent } from '../../../shared/use-current';
-import { sessionTexts } from '../../session/session-texts';
 import { useSessionEnd } from '../../session/use-session-end';
 import { EditorSkeleton } from './editor-skeleton';
 import { PostGone } from './post-gone';
@@ -11,7 +10,7 @@ import { PostEditor } from './post-editor';
 /** Reads the post anew each time, since an edit of an old copy would be refused on saving. */
 export function EditPost({ id }: { id: number }) {
   const query = useCurrent(useGetAdminPostQuery(id, { refetchOnMountOrArgChange: true }));
-  useSessionEnd(query.error, sessionTexts.expired);
+  useSessionEnd(query.error);
 
   if (problemOf(query.error)?.statusCode === 404) return <PostGone />;
   return (

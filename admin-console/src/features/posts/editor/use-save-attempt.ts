@@ -5,7 +5,6 @@ import { type EditablePost, isUnreachable, stalePostOf } from '@site/api-client/
 import type { PostInput } from '@site/contracts';
 import { applyServerErrors } from '../../../shared/apply-server-errors';
 import { withRemedy } from '../../../shared/with-remedy';
-import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
 import { useSavedToast } from '../use-saved-toast';
 import { rebaseForm } from './rebase-form';
@@ -36,7 +35,7 @@ export function useSaveAttempt(
   const [trouble, setTrouble] = useState<string | null>(null);
   const [saving, setSaving] = useState(false);
   const busy = useRef(false);
-  const showFailure = useFailure(sessionTexts.expired);
+  const showFailure = useFailure();
   const showSaved = useSavedToast();
 
   /** `stay` goes on with the editor afterwards; `stayWhenStale` where the text had to be merged with another first. */

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { type EditablePost, useListRevisionsQuery } from '@site/api-client/admin';
 import { media, QueryState, space } from '@site/ui';
-import { sessionTexts } from '../../session/session-texts';
 import { useSessionEnd } from '../../session/use-session-end';
 import { RevisionDetails } from './revision-details';
 import { RevisionList } from './revision-list';
@@ -26,7 +25,7 @@ export function HistoryPanel({ postId, unsaved, live, onRestored }: HistoryPanel
   // One more than is shown: the last is compared with the one before it.
   const list = useListRevisionsQuery({ id: postId, limit: pageSize + 1, offset: page * pageSize }, fresh);
   const newest = useListRevisionsQuery({ id: postId, limit: 1 }, fresh);
-  useSessionEnd(list.error, sessionTexts.expired);
+  useSessionEnd(list.error);
   const { listRoom, handleBack } = useWayBack(chosen, setChosen);
   const query = { ...list, data: list.isFetching ? undefined : list.currentData };
 

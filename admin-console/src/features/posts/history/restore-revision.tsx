@@ -2,7 +2,6 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { type EditablePost, stalePostOf, useRestoreRevisionMutation } from '@site/api-client/admin';
 import { Button, color, ConfirmDialog, type, useToast } from '@site/ui';
-import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
 
 interface RestoreRevisionProps {
@@ -20,7 +19,7 @@ interface RestoreRevisionProps {
 export function RestoreRevision({ postId, number, present, unsaved, live, onRestored }: RestoreRevisionProps) {
   const [asking, setAsking] = useState(false);
   const [restore, restoring] = useRestoreRevisionMutation();
-  const showFailure = useFailure(sessionTexts.expired);
+  const showFailure = useFailure();
   const { toast } = useToast();
 
   const bringBack = async () => {

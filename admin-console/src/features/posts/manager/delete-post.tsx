@@ -1,7 +1,6 @@
 import { type AdminPostSummary, useDeletePostMutation } from '@site/api-client/admin';
 import { ConfirmDialog, useToast } from '@site/ui';
 import { useWhileShown } from '../../../shared/use-while-shown';
-import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
 import { failureOf } from '../failure-of';
 
@@ -14,7 +13,7 @@ interface DeletePostProps {
 /** Asks, and deletes for good. */
 export function DeletePost({ post: { id, title }, onDeleted, onClose }: DeletePostProps) {
   const [remove, { isLoading }] = useDeletePostMutation();
-  const showFailure = useFailure(sessionTexts.expired);
+  const showFailure = useFailure();
   const { toast } = useToast();
   const close = useWhileShown(onClose);
   const handleDelete = async () => {

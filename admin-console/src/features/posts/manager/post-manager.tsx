@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { type AdminPostSummary, useListAdminPostsQuery } from '@site/api-client/admin';
 import { EmptyState, QueryState } from '@site/ui';
-import { sessionTexts } from '../../session/session-texts';
 import { useSessionEnd } from '../../session/use-session-end';
 import { PostFilterBar } from './post-filter-bar';
 import { answerOf } from '../../../shared/answer-of';
@@ -23,7 +22,7 @@ export function PostManager() {
   const { filters, change, hrefOf, correctPage } = usePostFilters();
   const authors = useAuthors();
   const query = answerOf(useListAdminPostsQuery(queryOf(filters), { refetchOnMountOrArgChange: true }));
-  useSessionEnd(query.error, sessionTexts.expired);
+  useSessionEnd(query.error);
   useTopOfPage(filters.page);
   const offset = (filters.page - 1) * postPageSize;
   const pageCount = Math.max(1, pagesOf(query.data?.total ?? 0, postPageSize));

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { type AdminPostSummary, useChangePostsMutation } from '@site/api-client/admin';
 import { useToast } from '@site/ui';
-import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
 import { failureOf } from '../failure-of';
 import { type BulkChange, bulkWords, changedBy, countOf } from './bulk-actions';
@@ -27,7 +26,7 @@ export function useBulkAction(selected: AdminPostSummary[], onDone: (ids: number
   const [send, { isLoading }] = useChangePostsMutation();
   const [asked, setAsked] = useState<Question | null>(null);
   const [report, setReport] = useState<BulkReport | null>(null);
-  const showFailure = useFailure(sessionTexts.expired);
+  const showFailure = useFailure();
   const { toast } = useToast();
 
   const confirm = async () => {

@@ -3,7 +3,6 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { problemOf } from '@site/api-client';
-import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
 import { failureOf } from '../failure-of';
 import { useWhileShown } from '../../../shared/use-while-shown';
@@ -13,7 +12,7 @@ export function useDuplicatePost(origin: unknown) {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const navigate = useNavigate();
   const open = useWhileShown((id: number) => void navigate(`/admin/posts/${id}/edit`, { state: origin }));
-  const showFailure = useFailure(sessionTexts.expired);
+  const showFailure = useFailure();
   const running = useRef(false);
   return async (id: number) => {
     // A second press would make a second copy.

@@ -1,7 +1,6 @@
 import { problemOf } from '@site/api-client';
 import { useGetRevisionQuery } from '@site/api-client/admin';
 import { QueryState } from '@site/ui';
-import { sessionTexts } from '../../session/session-texts';
 import { useSessionEnd } from '../../session/use-session-end';
 import { formValuesOf } from '../editor/post-form-values';
 import { MergeForm } from './merge-form';
@@ -29,7 +28,7 @@ export function MergeFromBase({ version, base: known, mine, theirs, onTakeTheirs
 /** The text that both started from; none where it is older than the history. */
 function useBase(id: number, version: number | null) {
   const query = useGetRevisionQuery({ id, number: version ?? 0 }, { skip: version === null });
-  useSessionEnd(query.error, sessionTexts.expired);
+  useSessionEnd(query.error);
   const unknown = version === null || problemOf(query.error)?.statusCode === 404;
   const known = query.data && { values: formValuesOf(query.data) };
   return { ...query, data: unknown ? { values: null } : known };

@@ -4,7 +4,6 @@ import { EmptyState, QueryState, TextLink } from '@site/ui';
 import { FocusFallback } from '../../../shared/focus-fallback';
 import { fresh } from '../../../shared/live';
 import { Panel } from '../../../shared/panel';
-import { sessionTexts } from '../../session/session-texts';
 import { useSessionEnd } from '../../session/use-session-end';
 import { usePublishPost } from '../use-publish-post';
 import { RecentPost } from './recent-post';
@@ -14,7 +13,7 @@ const shownPosts = 5;
 
 export function RecentPosts() {
   const query = useListAdminPostsQuery({ limit: fetchLimit }, fresh);
-  useSessionEnd(query.error, sessionTexts.expired);
+  useSessionEnd(query.error);
   const { publish, publishing } = usePublishPost();
 
   return (

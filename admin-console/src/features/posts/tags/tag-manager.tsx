@@ -11,7 +11,6 @@ import { partOf } from '../../../shared/part-of';
 import { ScreenHead } from '../../../shared/screen-head';
 import { TableSkeleton } from '../../../shared/table-skeleton';
 import { useFocusAfterRemoval } from '../../../shared/use-focus-after-removal';
-import { sessionTexts } from '../../session/session-texts';
 import { useSessionEnd } from '../../session/use-session-end';
 import { tagButtonId, TagTable, type TagTask } from './tag-table';
 import { tagPageSize, useTagView } from './use-tag-view';
@@ -26,7 +25,7 @@ export function TagManager() {
       { refetchOnMountOrArgChange: true },
     ),
   );
-  useSessionEnd(query.error, sessionTexts.expired);
+  useSessionEnd(query.error);
   const [task, setTask] = useState<TagTask | null>(null);
   const names = query.currentData?.items.map(({ name }) => name);
   const focusAfter = useFocusAfterRemoval(

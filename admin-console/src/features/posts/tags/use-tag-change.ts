@@ -3,7 +3,6 @@ import { problemOf } from '@site/api-client';
 import type { TagChange, TagSummary } from '@site/api-client/tags';
 import { useToast } from '@site/ui';
 import { useWhileShown } from '../../../shared/use-while-shown';
-import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
 import { counted } from '../../../shared/counted';
 
@@ -16,7 +15,7 @@ export interface TagChangeEnd {
 /** Changes a tag in all posts and says in how many. `handle`: whether the caller shows a refusal by itself. */
 export function useTagChange({ name }: TagSummary, { onChanged, onClose }: TagChangeEnd) {
   const [pending, setPending] = useState(false);
-  const showFailure = useFailure(sessionTexts.expired);
+  const showFailure = useFailure();
   const { toast } = useToast();
   const close = useWhileShown(onClose);
 

@@ -2,7 +2,6 @@ import { problemOf } from '@site/api-client';
 import { adminApi, stalePostOf } from '@site/api-client/admin';
 import { useDiscardPostDraftMutation } from '@site/api-client/post-editing';
 import { useToast } from '@site/ui';
-import { sessionTexts } from '../../../session/session-texts';
 import { useFailure } from '../../../session/use-failure';
 import { baseOf } from '../post-form-values';
 import type { PostEditing } from '../use-post-editing';
@@ -11,7 +10,7 @@ import type { PostEditing } from '../use-post-editing';
 export function useDiscardDraft({ post, saving }: PostEditing) {
   const [send, { isLoading }] = useDiscardPostDraftMutation();
   const [read] = adminApi.endpoints.getAdminPost.useLazyQuery();
-  const showFailure = useFailure(sessionTexts.expired);
+  const showFailure = useFailure();
   const { toast } = useToast();
 
   const discard = async () => {

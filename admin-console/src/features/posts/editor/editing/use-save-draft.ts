@@ -4,7 +4,6 @@ import { type PostDraftInput, useSavePostDraftMutation } from '@site/api-client/
 import type { PostInput } from '@site/contracts';
 import { applyServerErrors } from '../../../../shared/apply-server-errors';
 import { localDateTime } from '../../../../shared/local-date';
-import { sessionTexts } from '../../../session/session-texts';
 import { useFailure } from '../../../session/use-failure';
 import { useSavedToast } from '../../use-saved-toast';
 import { baseOf, formValuesOf, type TextBase } from '../post-form-values';
@@ -19,7 +18,7 @@ export function useSaveDraft({ form, saving, pictures, draft, takeSaved }: PostE
   const busy = useRef(false);
   // Texts that the server may have stored: no answer came.
   const unanswered = useRef<PostInput[]>([]);
-  const showFailure = useFailure(sessionTexts.expired);
+  const showFailure = useFailure();
   const showSaved = useSavedToast();
 
   const settle = (sent: PostInput, saved: EditablePost) => {

@@ -5,7 +5,6 @@ import type { EditablePost } from '@site/api-client/admin';
 import { problemOf } from '@site/api-client';
 import { usePinPostMutation, useUnpinPostMutation } from '@site/api-client/post-tools';
 import { Button, color, type, useToast } from '@site/ui';
-import { sessionTexts } from '../../../session/session-texts';
 import { useFailure } from '../../../session/use-failure';
 import { Area } from '../editor-layout';
 
@@ -14,7 +13,7 @@ export function PinPost({ post: { id, pinned: wasPinned } }: { post: EditablePos
   const [pinned, setPinned] = useState(wasPinned === true);
   const [pin, { isLoading: pinning }] = usePinPostMutation();
   const [unpin, { isLoading: unpinning }] = useUnpinPostMutation();
-  const showFailure = useFailure(sessionTexts.expired);
+  const showFailure = useFailure();
   const { toast } = useToast();
 
   const toggle = async () => {

@@ -5,7 +5,6 @@ import { limits } from '@site/contracts';
 import { Actions, Button, color, Dialog, LinkButton, Notice, QueryState, space, type } from '@site/ui';
 import { CopyField } from '../../../../shared/copy-field';
 import { localDateTime } from '../../../../shared/local-date';
-import { sessionTexts } from '../../../session/session-texts';
 import { useFailure } from '../../../session/use-failure';
 import { PreviewLinkList } from './preview-link-list';
 import { usePreviewLinks } from './use-preview-links';
@@ -19,7 +18,7 @@ interface PreviewDialogProps {
 /** Links to the draft as it was last saved, for oneself and for colleagues. */
 export function PreviewDialog({ postId, unsaved, onClose }: PreviewDialogProps) {
   const { query, own, self, create, isCreating } = usePreviewLinks(postId);
-  const showFailure = useFailure(sessionTexts.expired);
+  const showFailure = useFailure();
   const handleCreate = () =>
     create().catch((error: unknown) =>
       showFailure(

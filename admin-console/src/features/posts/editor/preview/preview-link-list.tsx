@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { type PreviewLink, useRevokePreviewLinkMutation } from '@site/api-client/admin';
 import { Heading, space, useToast } from '@site/ui';
-import { sessionTexts } from '../../../session/session-texts';
 import { useFailure } from '../../../session/use-failure';
 import { PreviewLinkRow } from './preview-link-row';
 
@@ -15,7 +14,7 @@ interface PreviewLinkListProps {
 /** Every link to a post's preview that still works, each of which can be revoked. */
 export function PreviewLinkList({ postId, links, self }: PreviewLinkListProps) {
   const [revoke, { isLoading }] = useRevokePreviewLinkMutation();
-  const showFailure = useFailure(sessionTexts.expired);
+  const showFailure = useFailure();
   const { toast } = useToast();
 
   const handleRevoke = async (linkId: string) => {

@@ -4,7 +4,6 @@ import {
   useGetAdminSessionQuery,
   useLazyListPreviewLinksQuery,
 } from '@site/api-client/admin';
-import { sessionTexts } from '../../../session/session-texts';
 import { useSessionEnd } from '../../../session/use-session-end';
 
 /** The links to a post's preview that still work. Creates one for the signed-in user, unless they have one already. */
@@ -12,7 +11,7 @@ export function usePreviewLinks(postId: number) {
   const self = useGetAdminSessionQuery().data?.id;
   const [load, list] = useLazyListPreviewLinksQuery();
   const [create, creation] = useCreatePreviewLinkMutation();
-  useSessionEnd(list.error ?? creation.error, sessionTexts.expired);
+  useSessionEnd(list.error ?? creation.error);
 
   const open = useCallback(async () => {
     if (!self) return;
