@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, Heading, space, TextLink, type } from '@site/ui';
+import { ButtonRow, color, Heading, space, TextLink, type } from '@site/ui';
 
 interface ScreenHeadProps {
   title: string;
@@ -28,7 +28,7 @@ export const ScreenHead = ({ title, back, note, actions }: ScreenHeadProps) => (
         </Heading>
         {note && <Note>{note}</Note>}
       </div>
-      {actions && <Buttons>{actions}</Buttons>}
+      {actions && <ButtonRow>{actions}</ButtonRow>}
     </Row>
   </Head>
 );
@@ -53,10 +53,4 @@ const Note = styled.p`
   ${type.small}
   margin-top: ${space[4]};
   color: ${color.inkSoft};
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[8]};
 `;

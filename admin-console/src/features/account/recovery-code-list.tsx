@@ -1,7 +1,7 @@
 import { Check, Copy, Download } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { Actions, Button, color, fontFamily, space, type, VisuallyHidden } from '@site/ui';
+import { Actions, Button, ButtonRow, color, fontFamily, space, type, VisuallyHidden } from '@site/ui';
 import type { SlipQuestion } from '../../shared/careful-dialog';
 import { saveFile } from '../../shared/save-file';
 import { useCopying } from '../../shared/use-copying';
@@ -36,7 +36,7 @@ export function RecoveryCodeList({ codes, username, onDone }: RecoveryCodeListPr
           <li key={code}>{code}</li>
         ))}
       </Codes>
-      <CodeActions>
+      <ButtonRow>
         {/* Outside https, browsers have no clipboard to offer. */}
         {window.isSecureContext && (
           <Button $tone="outline" $size="small" onClick={copy}>
@@ -50,7 +50,7 @@ export function RecoveryCodeList({ codes, username, onDone }: RecoveryCodeListPr
         </Button>
         <VisuallyHidden role="status">{isCopied && 'Copied to the clipboard'}</VisuallyHidden>
         <Advice role="status">{hint}</Advice>
-      </CodeActions>
+      </ButtonRow>
       <Actions>
         <Button onClick={onDone}>I have saved them</Button>
       </Actions>
@@ -76,10 +76,4 @@ const Codes = styled.ol`
   border: 1px solid ${color.line};
   list-style: none;
   font: 500 0.875rem/1.4 ${fontFamily.mono};
-`;
-
-const CodeActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[8]};
 `;

@@ -2,7 +2,7 @@ import { ShieldCheck, ShieldOff } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { AccountDetails } from '@site/api-client/admin';
-import { Badge, Button, color, space } from '@site/ui';
+import { Badge, Button, ButtonRow, color } from '@site/ui';
 import { FocusFallback } from '../../shared/focus-fallback';
 import { Panel } from '../../shared/panel';
 import { PanelBody } from './panel-body';
@@ -36,7 +36,7 @@ export function SecondFactorPanel({ account }: { account: AccountDetails }) {
               {recoveryCodesLeft} of 10 recovery codes left{recoveryCodesLeft < fewCodes && ': make new ones'}
             </Codes>
           )}
-          <Buttons>
+          <ButtonRow>
             {hasSecondFactor ? (
               <>
                 <Button $tone="outline" $size="small" onClick={() => setTask('renew')}>
@@ -53,7 +53,7 @@ export function SecondFactorPanel({ account }: { account: AccountDetails }) {
                 Set up
               </Button>
             )}
-          </Buttons>
+          </ButtonRow>
         </PanelBody>
         {task === 'set up' && <SecondFactorSetup username={account.username} onClose={handleClose} />}
         {task === 'disable' && <SecondFactorDisable onClose={handleClose} />}
@@ -65,10 +65,4 @@ export function SecondFactorPanel({ account }: { account: AccountDetails }) {
 
 const Codes = styled.p<{ $few: boolean }>`
   color: ${({ $few }) => ($few ? color.warn : color.inkSoft)};
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[8]};
 `;

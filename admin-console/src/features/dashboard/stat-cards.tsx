@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useListAdminPostsQuery } from '@site/api-client/admin';
-import { Button, color, media, SiteLink, Skeleton, space, type } from '@site/ui';
+import { Button, color, media, SiteLink, Skeleton, SmallText, space, type } from '@site/ui';
 import { fresh } from '../../shared/live';
 import { messageAddress } from '../messages/message-address';
 import { useUnreadCount } from '../messages/use-unread-count';
@@ -79,7 +79,7 @@ const Stat = ({ label, href, count, errorText, note, marked = false }: StatProps
     <Figure>
       <Value count={count} errorText={errorText} marked={marked} />
     </Figure>
-    {note && <Note>{note}</Note>}
+    {note && <SmallText as="dd">{note}</SmallText>}
   </Room>
 );
 
@@ -163,9 +163,4 @@ const Failure = styled.span`
   justify-items: start;
   gap: ${space[8]};
   color: ${color.bad};
-`;
-
-const Note = styled.dd`
-  ${type.small}
-  color: ${color.inkSoft};
 `;

@@ -1,10 +1,9 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { useForm } from 'react-hook-form';
-import styled from 'styled-components';
 import { problemOf } from '@site/api-client';
 import { useRequestPasswordResetMutation } from '@site/api-client/admin';
 import { ForgottenPasswordInput } from '@site/contracts';
-import { Button, space, TextField, useToast, verbatim } from '@site/ui';
+import { Button, FormGrid, TextField, useToast, verbatim } from '@site/ui';
 import { applyServerErrors } from '../../shared/apply-server-errors';
 
 /** Asks whose password was forgotten. */
@@ -28,7 +27,7 @@ export function ForgottenPasswordForm({ onAsked }: { onAsked: () => void }) {
   });
 
   return (
-    <Form onSubmit={handleSend} noValidate>
+    <FormGrid onSubmit={handleSend} noValidate>
       <p>Enter your username. We will email you a link to set a new password.</p>
       <TextField
         label="Username"
@@ -40,11 +39,6 @@ export function ForgottenPasswordForm({ onAsked }: { onAsked: () => void }) {
       <Button type="submit" $waiting={isLoading}>
         {isLoading ? 'Sending...' : 'Send link'}
       </Button>
-    </Form>
+    </FormGrid>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space[16]};
-`;

@@ -1,10 +1,9 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { useForm } from 'react-hook-form';
-import styled from 'styled-components';
 import { problemOf } from '@site/api-client';
 import { isUnreachable, useSetPasswordByLinkMutation } from '@site/api-client/admin';
 import { NewPassword } from '@site/contracts';
-import { Button, PasswordField, space, TextField, useToast } from '@site/ui';
+import { Button, FormGrid, PasswordField, TextField, useToast } from '@site/ui';
 import { applyServerErrors } from '../../shared/apply-server-errors';
 
 interface PasswordFormProps {
@@ -47,7 +46,7 @@ export function PasswordForm({ token, username, minimum, onDone, onLost, onRefus
   });
 
   return (
-    <Form onSubmit={handleSave} noValidate>
+    <FormGrid onSubmit={handleSave} noValidate>
       {/* Password managers keep the two together. */}
       <TextField label="Username" autoComplete="username" readOnly value={username} />
       <PasswordField
@@ -60,11 +59,6 @@ export function PasswordForm({ token, username, minimum, onDone, onLost, onRefus
       <Button type="submit" $waiting={isLoading}>
         {isLoading ? 'Saving...' : 'Set password'}
       </Button>
-    </Form>
+    </FormGrid>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space[16]};
-`;

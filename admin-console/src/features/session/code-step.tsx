@@ -4,9 +4,8 @@ import { useForm } from 'react-hook-form';
 import { problemOf } from '@site/api-client';
 import { useLoginWithSecondFactorMutation } from '@site/api-client/admin';
 import { SecondFactorInput } from '@site/contracts';
-import { Button, TextField, useToast, verbatim } from '@site/ui';
+import { Button, FormGrid, TextField, useToast, verbatim } from '@site/ui';
 import { applyServerErrors } from '../../shared/apply-server-errors';
-import { StepForm } from './step-form';
 
 interface CodeStepProps {
   onSignedIn: () => void;
@@ -40,7 +39,7 @@ export function CodeStep({ onSignedIn, onRestart }: CodeStepProps) {
   });
 
   return (
-    <StepForm onSubmit={handleSignIn} noValidate aria-label="Two-step sign-in">
+    <FormGrid onSubmit={handleSignIn} noValidate aria-label="Two-step sign-in">
       <p role="status">Your password is correct. Now enter the code from your authenticator app.</p>
       <TextField
         label="Code"
@@ -56,6 +55,6 @@ export function CodeStep({ onSignedIn, onRestart }: CodeStepProps) {
       <Button $tone="quiet" onClick={onRestart}>
         Start again
       </Button>
-    </StepForm>
+    </FormGrid>
   );
 }

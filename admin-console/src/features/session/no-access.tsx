@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import styled from 'styled-components';
-import { Heading, lazyPart, LinkButton, RecoveringBoundary, space } from '@site/ui';
+import { ButtonRow, Heading, lazyPart, LinkButton, RecoveringBoundary, space } from '@site/ui';
 
 const UnsavedTexts = lazyPart(async () => (await import('../posts/unsaved/unsaved-texts')).UnsavedTexts);
 
@@ -11,14 +11,14 @@ export const NoAccess = ({ user }: { user: string }) => (
       Your account has no access to the admin area
     </Heading>
     <p>Ask an admin to change your role, or sign in with another account.</p>
-    <Actions>
+    <ButtonRow>
       <LinkButton href="/api/auth/logout" reloadDocument $size="small">
         Logout
       </LinkButton>
       <LinkButton href="/admin/account" $tone="outline" $size="small">
         Your account
       </LinkButton>
-    </Actions>
+    </ButtonRow>
     <RecoveringBoundary place="unsaved text" fallback={null}>
       <Suspense fallback={null}>
         <UnsavedTexts user={user} />
@@ -32,10 +32,4 @@ const Notice = styled.div`
   gap: ${space[16]};
   justify-items: start;
   padding-block: ${space[32]};
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[8]};
 `;

@@ -3,8 +3,7 @@ import { useForm } from 'react-hook-form';
 import { problemOf } from '@site/api-client';
 import { useLoginMutation } from '@site/api-client/admin';
 import { LoginInput } from '@site/contracts';
-import { Button, PasswordField, TextField, TextLink, useToast, verbatim } from '@site/ui';
-import { StepForm } from './step-form';
+import { Button, FormGrid, PasswordField, TextField, TextLink, useToast, verbatim } from '@site/ui';
 
 interface PasswordStepProps {
   /** Filled in for whoever has just set a password. */
@@ -36,7 +35,7 @@ export function PasswordStep({ username = '', onSignedIn, onCodeAsked }: Passwor
   });
 
   return (
-    <StepForm onSubmit={handleSignIn} noValidate>
+    <FormGrid onSubmit={handleSignIn} noValidate>
       <TextField
         label="Username"
         autoComplete="username"
@@ -54,6 +53,6 @@ export function PasswordStep({ username = '', onSignedIn, onCodeAsked }: Passwor
         {isLoading ? 'Signing in...' : 'Sign In'}
       </Button>
       <TextLink href="/admin/forgot-password">Forgot password?</TextLink>
-    </StepForm>
+    </FormGrid>
   );
 }

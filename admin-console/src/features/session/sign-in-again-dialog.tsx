@@ -3,10 +3,9 @@ import { useForm } from 'react-hook-form';
 import { isUnauthorized, problemOf } from '@site/api-client';
 import { useGetAdminSessionQuery, useSignInAgainMutation } from '@site/api-client/admin';
 import { SignInAgainInput } from '@site/contracts';
-import { Actions, Button, Dialog, PasswordField, TextField, verbatim } from '@site/ui';
+import { Actions, Button, Dialog, FormGrid, PasswordField, TextField, verbatim } from '@site/ui';
 import { applyServerErrors } from '../../shared/apply-server-errors';
 import { sessionTexts } from './session-texts';
-import { StepForm } from './step-form';
 import { useFailure } from './use-failure';
 
 interface SignInAgainProps {
@@ -51,7 +50,7 @@ function SignInAgainForm({ withCode, onSettled }: SignInAgainProps) {
   });
 
   return (
-    <StepForm onSubmit={handleSignIn} noValidate>
+    <FormGrid onSubmit={handleSignIn} noValidate>
       {/* Tells password managers whose password it is. */}
       <input type="text" autoComplete="username" value={user?.username ?? ''} readOnly hidden />
       <PasswordField
@@ -78,6 +77,6 @@ function SignInAgainForm({ withCode, onSettled }: SignInAgainProps) {
           {isLoading ? 'Checking...' : 'Continue'}
         </Button>
       </Actions>
-    </StepForm>
+    </FormGrid>
   );
 }

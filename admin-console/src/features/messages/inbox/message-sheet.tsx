@@ -2,7 +2,7 @@ import { Mail, MailOpen, Reply, Trash2, Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { ContactMessage } from '@site/api-client/admin';
-import { Badge, Button, color, Heading, LinkButton, space, type } from '@site/ui';
+import { Badge, Button, ButtonRow, color, Heading, LinkButton, space, type } from '@site/ui';
 import { useFocusFallback } from '../../../shared/use-focus-fallback';
 import { LeadBadge } from '../lead-badge';
 import { LeadPart } from '../lead/lead-part';
@@ -34,7 +34,7 @@ export function MessageSheet({ message, onMark, onDelete, onRestore }: MessageSh
       </Head>
       <MessageFacts message={message} />
       <Text dir="auto">{message.message}</Text>
-      <Actions>
+      <ButtonRow>
         {message.canReply && !message.deletedAt ? (
           <Button $size="small" onClick={() => setReplying(true)}>
             <Reply aria-hidden />
@@ -63,7 +63,7 @@ export function MessageSheet({ message, onMark, onDelete, onRestore }: MessageSh
             </DeleteButton>
           </>
         )}
-      </Actions>
+      </ButtonRow>
       <LeadPart message={message} replying={replying} onReplying={setReplying} />
     </Sheet>
   );
@@ -106,12 +106,6 @@ const Text = styled.p`
   border-block: 1px solid ${color.line};
   white-space: pre-wrap;
   overflow-wrap: anywhere;
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[8]};
 `;
 
 const DeleteButton = styled(Button)`

@@ -2,7 +2,7 @@ import { Reply } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { ContactMessage } from '@site/api-client/admin';
-import { color, LinkButton, space, type } from '@site/ui';
+import { color, LinkButton, SmallText, space } from '@site/ui';
 import { carriedBy, replyAddress } from '../reply-address';
 import { ReplyTemplates } from './reply-templates';
 
@@ -22,7 +22,7 @@ export function LetterTemplate({ message, onOpen }: LetterTemplateProps) {
         <>
           <Letter dir="auto">{text}</Letter>
           {carried !== text && (
-            <Soft role="status">{`The link carries its first ${carried.length} characters. Copy the rest from here.`}</Soft>
+            <SmallText role="status">{`The link carries its first ${carried.length} characters. Copy the rest from here.`}</SmallText>
           )}
           <LinkButton href={replyAddress(message, carried)} $size="small" onClick={onOpen}>
             <Reply aria-hidden />
@@ -45,9 +45,4 @@ const Letter = styled.p`
   border-left: 2px solid ${color.line};
   white-space: pre-wrap;
   overflow-wrap: anywhere;
-`;
-
-const Soft = styled.p`
-  ${type.small}
-  color: ${color.inkSoft};
 `;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { ContactMessage } from '@site/api-client/admin';
 import { type MessageHistoryEntry, useListMessageHistoryQuery } from '@site/api-client/leads';
 import { type MessageState, messageStateLabels } from '@site/contracts';
-import { color, Heading, QueryState, space, type } from '@site/ui';
+import { color, Heading, QueryState, SmallText, space, type } from '@site/ui';
 import { localDateTime } from '../../../shared/local-date';
 import { live } from '../../../shared/live';
 import { senderOf } from '../sender-of';
@@ -23,7 +23,9 @@ export function MessageHistory({ message }: { message: ContactMessage }) {
                 <li key={key}>
                   <Head>
                     <span>{words}</span>
-                    <Moment dateTime={at}>{localDateTime(at)}</Moment>
+                    <SmallText as="time" dateTime={at}>
+                      {localDateTime(at)}
+                    </SmallText>
                   </Head>
                   {note && <Soft>{note}</Soft>}
                   {text && <Text dir="auto">{text}</Text>}
@@ -97,11 +99,6 @@ const Head = styled.div`
   gap: ${space[4]} ${space[12]};
   padding-top: ${space[8]};
   overflow-wrap: anywhere;
-`;
-
-const Moment = styled.time`
-  ${type.small}
-  color: ${color.inkSoft};
 `;
 
 const Text = styled.p`

@@ -1,12 +1,11 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import type { FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import styled from 'styled-components';
 import { problemOf } from '@site/api-client';
 import { useGetAdminSessionQuery } from '@site/api-client/admin';
 import type { ReplyTemplate } from '@site/api-client/leads';
 import { limits, ReplyTemplateInput } from '@site/contracts';
-import { Actions, Button, space, TextArea, TextField } from '@site/ui';
+import { Actions, Button, FormGrid, TextArea, TextField } from '@site/ui';
 import { applyServerErrors } from '../../../shared/apply-server-errors';
 import { LeaveDialog } from '../../../shared/leave-dialog';
 import { useLeaveGuard } from '../../../shared/use-leave-guard';
@@ -55,7 +54,7 @@ export function TemplateForm({ template, onDone }: { template: ReplyTemplate | u
   };
 
   return (
-    <Fields onSubmit={handleSubmit} noValidate>
+    <FormGrid onSubmit={handleSubmit} noValidate>
       <TextField label="Name" maxLength={limits.personName} error={errors.name?.message} {...form.register('name')} />
       <TextArea
         label="Text"
@@ -77,11 +76,6 @@ export function TemplateForm({ template, onDone }: { template: ReplyTemplate | u
         guard={guard}
         description="This template is not saved yet. Its text stays here until this tab is closed."
       />
-    </Fields>
+    </FormGrid>
   );
 }
-
-const Fields = styled.form`
-  display: grid;
-  gap: ${space[16]};
-`;

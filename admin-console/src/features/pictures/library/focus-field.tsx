@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { PictureDetails } from '@site/api-client/pictures';
 import styled from 'styled-components';
-import { color, space, type } from '@site/ui';
+import { color, SmallText, space, type } from '@site/ui';
 
 export interface Focus {
   focusX: number;
@@ -34,7 +34,9 @@ export const FocusField = ({ picture, focusX, focusY, onChange }: FocusFieldProp
         <Whole src={url} width={width} height={height} alt={alt || 'The picture'} draggable={false} />
         <Point style={{ left: `${focusX}%`, top: `${focusY}%` }} />
       </Frame>
-      <Hint>Press on the picture, or move the sliders: this point stays visible where the picture is cropped.</Hint>
+      <SmallText>
+        Press on the picture, or move the sliders: this point stays visible where the picture is cropped.
+      </SmallText>
       {axes.map(({ name, label }) => (
         <Axis key={name}>
           <span>{label}</span>
@@ -94,11 +96,6 @@ const Point = styled.span`
   background: ${color.blueBand};
   transform: translate(-50%, -50%);
   pointer-events: none;
-`;
-
-const Hint = styled.p`
-  ${type.small}
-  color: ${color.inkSoft};
 `;
 
 const Axis = styled.label`

@@ -1,6 +1,6 @@
 import type { PictureDetails } from '@site/api-client/pictures';
 import styled from 'styled-components';
-import { Badge, color, SiteLink, space, type } from '@site/ui';
+import { Badge, color, SiteLink, SmallText, space, type } from '@site/ui';
 import { PictureThumb } from './picture-thumb';
 import { fileSize, isUsed, usesInWords } from './picture-words';
 
@@ -19,9 +19,9 @@ export const PictureCard = ({ picture, href }: PictureCardProps) => {
         <Name href={href} dir="auto">
           {name}
         </Name>
-        <Size>
+        <SmallText>
           {width} × {height}, {fileSize(bytes)}
-        </Size>
+        </SmallText>
         <Badges>
           <Badge $tone={isUsed(picture) ? 'blue' : 'outline'}>{usesInWords(picture)}</Badge>
           {!alt && <Badge $tone="warn">No text</Badge>}
@@ -74,11 +74,6 @@ const Name = styled(SiteLink)`
     outline: 3px solid ${color.blue};
     outline-offset: 2px;
   }
-`;
-
-const Size = styled.p`
-  ${type.small}
-  color: ${color.inkSoft};
 `;
 
 const Badges = styled.div`

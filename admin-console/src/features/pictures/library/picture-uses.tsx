@@ -1,6 +1,6 @@
 import { type PictureDetails, useListPictureUsesQuery } from '@site/api-client/pictures';
 import styled from 'styled-components';
-import { color, QueryState, space, TextLink, type } from '@site/ui';
+import { color, QueryState, SmallText, space, TextLink, type } from '@site/ui';
 
 /** The posts and profiles that show a picture, and the posts whose earlier versions do. */
 export function PictureUses({ picture: { id, profiles } }: { picture: PictureDetails }) {
@@ -19,7 +19,7 @@ export function PictureUses({ picture: { id, profiles } }: { picture: PictureDet
                   <TextLink href={`/admin/posts/${post}/edit`}>
                     <span dir="auto">{title}</span>
                   </TextLink>
-                  <Note>{isCurrent ? statusLabels[status] : 'Earlier version'}</Note>
+                  <SmallText as="span">{isCurrent ? statusLabels[status] : 'Earlier version'}</SmallText>
                 </li>
               ))}
               {profiles.map((username) => (
@@ -58,9 +58,4 @@ const List = styled.ul`
     border-top: 1px solid ${color.line};
     overflow-wrap: anywhere;
   }
-`;
-
-const Note = styled.span`
-  ${type.small}
-  color: ${color.inkSoft};
 `;

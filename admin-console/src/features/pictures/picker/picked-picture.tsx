@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { PictureDetails } from '@site/api-client/pictures';
-import { Actions, Button, color, space, TextField } from '@site/ui';
+import { Actions, Button, color, FormGrid, TextField } from '@site/ui';
 import { useStoreFirstText } from '../use-store-first-text';
 
 interface PickedPictureProps {
@@ -24,7 +24,7 @@ export function PickedPicture({ picture, onInsert, onBack }: PickedPictureProps)
     onInsert(text.trim());
   };
   return (
-    <Picked onSubmit={handleSubmit} noValidate>
+    <FormGrid onSubmit={handleSubmit} noValidate>
       <Shown src={picture.url} width={picture.width} height={picture.height} alt={picture.name} />
       <TextField
         ref={field}
@@ -40,14 +40,9 @@ export function PickedPicture({ picture, onInsert, onBack }: PickedPictureProps)
         </Button>
         <Button type="submit">Insert at the cursor</Button>
       </Actions>
-    </Picked>
+    </FormGrid>
   );
 }
-
-const Picked = styled.form`
-  display: grid;
-  gap: ${space[16]};
-`;
 
 const Shown = styled.img`
   width: auto;

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { isMediaAddress, type PostInput } from '@site/contracts';
-import { Button, color, space, type, useToast } from '@site/ui';
+import { Button, color, SmallText, space, useToast } from '@site/ui';
 import { CoverPart } from '../../pictures/cover/cover-part';
 import { pastedPictures } from '../../pictures/picture-files';
 import { PickerPart } from '../../pictures/picker/picker-part';
@@ -55,7 +55,7 @@ export function CoverPicture({ onWaiting }: CoverPictureProps) {
           <Images aria-hidden />
           Choose a picture
         </Button>
-        <Hint>or drop a picture here</Hint>
+        <SmallText>or drop a picture here</SmallText>
       </Choice>
       <PictureInput ref={input} label="Cover picture" onFiles={addOne} />
       {waiting && <CoverUploads label="Uploading cover" {...{ uploads, retry, remove }} />}
@@ -97,9 +97,4 @@ const Choice = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space[4]};
-`;
-
-const Hint = styled.p`
-  ${type.small}
-  color: ${color.inkSoft};
 `;

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import type { EditablePost } from '@site/api-client/admin';
 import type { PostInput } from '@site/contracts';
-import { Button, color, FieldError, space, type, useBottomBar } from '@site/ui';
+import { Button, color, FieldError, SmallText, space, useBottomBar } from '@site/ui';
 import { localDateTime } from '../../../shared/local-date';
 import { SaveButton } from './save-button';
 import type { DraftState } from './use-draft-saving';
@@ -32,9 +32,9 @@ export function SaveBar({ post, isDraftOpen, buttonsRef, saving, draft, isOnServ
   return (
     <Bar ref={bar}>
       {trouble && <FieldError role="alert">{trouble}</FieldError>}
-      {post && <Note>Last updated {localDateTime(post.updatedAt)}</Note>}
-      {draft !== 'none' && <Note>{draftTexts[draft]}</Note>}
-      {isOnServer && <Note>Also kept on the server</Note>}
+      {post && <SmallText>Last updated {localDateTime(post.updatedAt)}</SmallText>}
+      {draft !== 'none' && <SmallText>{draftTexts[draft]}</SmallText>}
+      {isOnServer && <SmallText>Also kept on the server</SmallText>}
       <Buttons>
         <Button $tone="outline" $size="small" onClick={onCancel}>
           Cancel
@@ -76,11 +76,6 @@ const Bar = styled.div`
   @media (max-height: 20em) {
     position: static;
   }
-`;
-
-const Note = styled.p`
-  ${type.small}
-  color: ${color.inkSoft};
 `;
 
 const Slot = styled.div`

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import styled from 'styled-components';
 import { type EditablePost, stalePostOf, useRestoreRevisionMutation } from '@site/api-client/admin';
-import { Button, color, ConfirmDialog, type, useToast } from '@site/ui';
+import { Button, ConfirmDialog, SmallText, useToast } from '@site/ui';
 import { useFailure } from '../../session/use-failure';
 
 interface RestoreRevisionProps {
@@ -34,7 +33,7 @@ export function RestoreRevision({ postId, number, present, unsaved, live, onRest
     }
   };
 
-  if (unsaved) return <Note>Save your unsaved text first: restoring would replace it in the editor.</Note>;
+  if (unsaved) return <SmallText>Save your unsaved text first: restoring would replace it in the editor.</SmallText>;
   return (
     <>
       <Button
@@ -60,8 +59,3 @@ export function RestoreRevision({ postId, number, present, unsaved, live, onRest
 }
 
 const failed = 'Failed to restore the revision';
-
-const Note = styled.p`
-  ${type.small}
-  color: ${color.inkSoft};
-`;

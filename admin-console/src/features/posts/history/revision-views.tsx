@@ -1,5 +1,4 @@
-import styled from 'styled-components';
-import { Button, space } from '@site/ui';
+import { Button, ButtonRow } from '@site/ui';
 
 /** What is shown of a revision. */
 export type RevisionView = 'text' | 'changed' | 'since';
@@ -17,7 +16,7 @@ interface RevisionViewsProps {
 }
 
 export const RevisionViews = ({ views, shown, onView }: RevisionViewsProps) => (
-  <Row role="group" aria-label="Show">
+  <ButtonRow role="group" aria-label="Show">
     {views.map((view) => (
       <Button
         key={view}
@@ -29,11 +28,5 @@ export const RevisionViews = ({ views, shown, onView }: RevisionViewsProps) => (
         {labels[view]}
       </Button>
     ))}
-  </Row>
+  </ButtonRow>
 );
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[8]};
-`;

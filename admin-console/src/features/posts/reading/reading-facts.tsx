@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import styled from 'styled-components';
 import type { PostType } from '@site/contracts';
-import { Badge, color, space, type as text } from '@site/ui';
+import { Badge, ButtonRow, color, space, type as text } from '@site/ui';
 import { pageDate } from '../../../shared/local-date';
 import { PostTypeBadge } from '../post-badges';
 
@@ -28,13 +28,13 @@ export const ReadingFacts = ({ type, publishedAt, minutes }: ReadingFactsProps) 
 /** Below its summary. */
 export const ReadingTags = ({ tags = [] }: { tags: string[] | undefined }) =>
   tags.length > 0 && (
-    <List aria-label="Tags">
+    <ButtonRow as="ul" aria-label="Tags">
       {tags.map((tag) => (
         <li key={tag}>
           <Tag dir="auto">{tag}</Tag>
         </li>
       ))}
-    </List>
+    </ButtonRow>
   );
 
 const Row = styled.p`
@@ -50,12 +50,6 @@ const Time = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space[4]};
-`;
-
-const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[8]};
 `;
 
 /** Breaks where one alone is longer than a line. */

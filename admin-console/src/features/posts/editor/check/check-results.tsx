@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Button, color, space, type } from '@site/ui';
+import { Button, color, SmallText, space, type } from '@site/ui';
 import { usePageCheck } from './use-page-check';
 
 /** What was found in the post as it stands in the form. */
@@ -13,12 +13,12 @@ export function CheckResults() {
           {findings.map(({ problem, advice }) => (
             <li key={problem}>
               <p dir="auto">{problem}</p>
-              <Advice dir="auto">{advice}</Advice>
+              <SmallText dir="auto">{advice}</SmallText>
             </li>
           ))}
         </Findings>
       )}
-      <Advice>Addresses of other sites are read, not visited. You can publish anyway.</Advice>
+      <SmallText>Addresses of other sites are read, not visited. You can publish anyway.</SmallText>
       <Again $tone="outline" $size="small" onClick={checkAgain}>
         Check again
       </Again>
@@ -48,11 +48,6 @@ const Findings = styled.ul`
     padding-left: ${space[12]};
     border-left: 3px solid ${color.warn};
   }
-`;
-
-const Advice = styled.p`
-  ${type.small}
-  color: ${color.inkSoft};
 `;
 
 const Again = styled(Button)`

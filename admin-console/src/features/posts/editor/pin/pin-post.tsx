@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { EditablePost } from '@site/api-client/admin';
 import { problemOf } from '@site/api-client';
 import { usePinPostMutation, useUnpinPostMutation } from '@site/api-client/post-tools';
-import { Button, color, type, useToast } from '@site/ui';
+import { Button, color, SmallText, useToast } from '@site/ui';
 import { useFailure } from '../../../session/use-failure';
 import { Area } from '../editor-layout';
 
@@ -34,9 +34,9 @@ export function PinPost({ post: { id, pinned: wasPinned } }: { post: EditablePos
         {pinned ? <PinOff aria-hidden /> : <Pin aria-hidden />}
         {pinned ? 'Unpin from blog page' : 'Pin to top of blog page'}
       </Button>
-      <Hint id="pin-hint">
+      <SmallText id="pin-hint">
         {pinned ? 'The blog page begins with this post.' : 'It replaces the post that is pinned now, if there is one.'}
-      </Hint>
+      </SmallText>
     </Place>
   );
 }
@@ -44,9 +44,4 @@ export function PinPost({ post: { id, pinned: wasPinned } }: { post: EditablePos
 const Place = styled(Area)`
   justify-items: start;
   border-top: 1px solid ${color.line};
-`;
-
-const Hint = styled.p`
-  ${type.small}
-  color: ${color.inkSoft};
 `;

@@ -1,8 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useController } from 'react-hook-form';
-import styled from 'styled-components';
 import type { PostInput } from '@site/contracts';
-import { color, FieldError, type } from '@site/ui';
+import { FieldError, SmallText } from '@site/ui';
 import type { Surface } from './use-surface';
 import { useTextbox } from './use-textbox';
 
@@ -24,17 +23,12 @@ export function ContentField({ surface, id }: ContentFieldProps) {
 
   return (
     <>
-      <Hint id={`${id}-hint`}>
+      <SmallText id={`${id}-hint`}>
         A line that starts with a number, such as 1. Doors, and the line Conclusion become headings. A slash opens what
         can be inserted. Tab moves within lists and tables; Escape, then Tab leaves the text. Alt+F10 leads to the
         tools.
-      </Hint>
+      </SmallText>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </>
   );
 }
-
-const Hint = styled.p`
-  ${type.small}
-  color: ${color.inkSoft};
-`;

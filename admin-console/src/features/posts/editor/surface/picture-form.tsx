@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
-import { Actions, Button, space, TextField } from '@site/ui';
+import { Actions, Button, FormGrid, TextField } from '@site/ui';
 import { describePicture } from './editing/describe-picture';
 import type { PictureQuestion } from './editing/pictures';
 
@@ -21,7 +20,7 @@ export function PictureForm({ picture, onWrite, onClose }: PictureQuestion) {
     onWrite((state) => describePicture(state, picture, alt.trim(), caption.trim()));
   };
   return (
-    <Fields onSubmit={handleSubmit} noValidate>
+    <FormGrid onSubmit={handleSubmit} noValidate>
       <TextField
         ref={field}
         label="What it shows"
@@ -45,11 +44,6 @@ export function PictureForm({ picture, onWrite, onClose }: PictureQuestion) {
           Change
         </Button>
       </Actions>
-    </Fields>
+    </FormGrid>
   );
 }
-
-const Fields = styled.form`
-  display: grid;
-  gap: ${space[16]};
-`;

@@ -1,6 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
-import { Actions, Button, space, TextField, verbatim } from '@site/ui';
+import { Actions, Button, FormGrid, TextField, verbatim } from '@site/ui';
 import type { LinkDraft, LinkQuestion } from './links';
 
 type Written = Pick<LinkDraft, 'address' | 'words'>;
@@ -45,7 +44,7 @@ export function AddressForm({ question, problem, onTake, children, actions, ...p
   };
 
   return (
-    <Fields onSubmit={handleSubmit} noValidate>
+    <FormGrid onSubmit={handleSubmit} noValidate>
       <TextField
         ref={field}
         {...verbatim}
@@ -73,11 +72,6 @@ export function AddressForm({ question, problem, onTake, children, actions, ...p
           {question.draft.address ? 'Change' : 'Add'}
         </Button>
       </Actions>
-    </Fields>
+    </FormGrid>
   );
 }
-
-const Fields = styled.form`
-  display: grid;
-  gap: ${space[16]};
-`;

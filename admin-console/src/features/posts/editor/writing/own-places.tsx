@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, space, type, VisuallyHidden } from '@site/ui';
+import { color, SmallText, space, type, VisuallyHidden } from '@site/ui';
 import type { OwnPlace } from './use-own-places';
 
 interface OwnPlacesProps {
@@ -19,7 +19,7 @@ export const OwnPlaces = ({ places, onChoose }: OwnPlacesProps) => (
           <li key={place.path}>
             <Choice type="button" onClick={() => onChoose(place)}>
               <span dir="auto">{place.name}</span>
-              <Path>{place.path}</Path>
+              <SmallText as="span">{place.path}</SmallText>
             </Choice>
           </li>
         ))}
@@ -48,9 +48,4 @@ const Choice = styled.button`
   &:focus-visible {
     background: ${color.blueWash};
   }
-`;
-
-const Path = styled.span`
-  ${type.small}
-  color: ${color.inkSoft};
 `;
