@@ -47,8 +47,7 @@ describe('what the privacy page tells of', () => {
       'admin-console/src/app/palette/recent-places.ts',
       'admin-console/src/features/messages/lead/use-text-draft.ts',
       'admin-console/src/features/posts/editor/draft-store.ts',
-      'admin-console/src/features/posts/editor/writing/use-preview-choice.ts',
-      'admin-console/src/features/posts/manager/use-density.ts',
+      'admin-console/src/shared/use-stored-choice.ts',
     ]);
   });
 

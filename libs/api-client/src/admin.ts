@@ -146,7 +146,7 @@ export const {
   useCreatePreviewLinkMutation,
   useLazyListPreviewLinksQuery,
   useRevokePreviewLinkMutation,
-  useLazyCheckSlugQuery,
+  useCheckSlugQuery,
   useListRevisionsQuery,
   useGetRevisionQuery,
   useRestoreRevisionMutation,

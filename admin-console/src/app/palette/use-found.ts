@@ -1,5 +1,4 @@
 import { FileText, Inbox, type LucideIcon, User } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { isUnauthorized } from '@site/api-client';
 import {
   type ContactMessage,
@@ -16,8 +15,9 @@ import { useSessionEnd } from '../../features/session/use-session-end';
 import { userAddress } from '../../features/users/user-address';
 import { answerOf } from '../../shared/answer-of';
 import { localDate } from '../../shared/local-date';
+import { useSettled } from '../../shared/use-settled';
 
-const pause = 200;
+const pauseMs = 200;
 const shortest = 2;
 const shown = 5;
 
@@ -40,7 +40,7 @@ export interface FoundGroup {
 
 /** Posts by title, messages and users that the API has for a search. */
 export function useFound(search: string) {
-  const term = useSettled(search.trim());
+  const term = useSettled(search.trim(), pauseMs);
   const options = { skip: term.length < shortest, refetchOnMountOrArgChange: true };
   const posts = answerOf(useListAdminPostsQuery({ title: term, limit: shown }, options));
   const messages = answerOf(useListContactMessagesQuery({ search: term, limit: shown }, options));
@@ -61,16 +61,6 @@ export function useFound(search: string) {
     failed: !options.skip && queries.some(({ isError, isFetching }) => isError && !isFetching),
     retry: () => queries.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch()),
   };
-}
-
-/** What was typed, once the typing rests. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pause);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }
 
 const postPlace = ({ id, title, status }: AdminPostSummary): FoundPlace => ({

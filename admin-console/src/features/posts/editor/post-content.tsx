@@ -11,11 +11,11 @@ import { EditorModeSwitch } from './surface/editor-mode-switch';
 import type { WaitingPictures } from './use-waiting-pictures';
 import { LivePreview } from './writing/live-preview';
 import { useContentPictures } from './writing/use-content-pictures';
-import { usePreviewChoice } from './writing/use-preview-choice';
 import { useWideScreen } from './writing/use-wide-screen';
 import { WritingPane } from './writing/writing-pane';
 import { panelId, tabId, type View, WritingTabs } from './writing/writing-tabs';
 import { partOf } from '../../../shared/part-of';
+import { useStoredChoice } from '../../../shared/use-stored-choice';
 
 /** The writing surface, whose code comes when somebody wants to write in it. */
 const SurfacePart = partOf(async () => (await import('./surface/writing-surface')).WritingSurface, {
@@ -33,10 +33,11 @@ export function PostContent({ post, onPicturesWaiting }: PostContentProps) {
   const [view, setView] = useState<View>('write');
   const [mode, setMode] = useEditorMode();
   const pictures = useContentPictures(onPicturesWaiting, setView);
-  const [besideSource, setBesideSource] = usePreviewChoice();
+  const [besideSource, setBesideSource] = useStoredChoice('console.preview-beside', ['true', 'false']);
   // The surface shows by itself what readers will see.
   const [besideSurface, setBesideSurface] = useState(false);
-  const [beside, setBeside] = mode === 'write' ? [besideSurface, setBesideSurface] : [besideSource, setBesideSource];
+  const beside = mode === 'write' ? besideSurface : besideSource === 'true';
+  const setBeside = (next: boolean) => (mode === 'write' ? setBesideSurface(next) : setBesideSource(`${next}`));
   const wide = useWideScreen();
 
   const handleMode = (next: EditorMode) => {

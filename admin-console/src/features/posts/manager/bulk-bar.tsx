@@ -4,8 +4,7 @@ import styled from 'styled-components';
 import type { AdminPostSummary } from '@site/api-client/admin';
 import { postStatusLabels } from '@site/contracts';
 import { Button, Checkbox, color, media, Menu, space, type } from '@site/ui';
-import { DensitySwitch } from './density-switch';
-import type { Density } from './use-density';
+import { type Density, DensitySwitch } from './density-switch';
 import { type BulkChange, changedBy, deletion, publication, statusChanges } from './bulk-actions';
 
 interface BulkBarProps {

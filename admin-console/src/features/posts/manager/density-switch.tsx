@@ -1,7 +1,10 @@
 import { Rows2, Rows4 } from 'lucide-react';
 import styled from 'styled-components';
 import { color, IconButton } from '@site/ui';
-import type { Density } from './use-density';
+
+export const densities = ['compact', 'comfortable'] as const;
+
+export type Density = (typeof densities)[number];
 
 interface DensitySwitchProps {
   density: Density;

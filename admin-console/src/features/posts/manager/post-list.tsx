@@ -10,7 +10,7 @@ import { CompactPost } from './compact-post';
 import { PostCard } from './post-card';
 import { useDuplicatePost } from './use-duplicate-post';
 import type { Authors } from '../use-authors';
-import type { Density } from './use-density';
+import type { Density } from './density-switch';
 
 interface PostListProps {
   posts: AdminPostSummary[];

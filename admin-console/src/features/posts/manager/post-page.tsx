@@ -3,13 +3,14 @@ import type { AdminPostSummary } from '@site/api-client/admin';
 import { Pagination, space } from '@site/ui';
 import { BulkBar } from './bulk-bar';
 import { BulkFailures } from './bulk-failures';
+import { densities } from './density-switch';
 import { PostList } from './post-list';
 import type { Authors } from '../use-authors';
 import { useBulkAction } from './use-bulk-action';
-import { useDensity } from './use-density';
 import type { FilterControl } from './use-post-filters';
 import { useSelection } from './use-selection';
 import { partOf } from '../../../shared/part-of';
+import { useStoredChoice } from '../../../shared/use-stored-choice';
 
 /** The question before something is done to several posts, loaded when it is asked. */
 const BulkDialogPart = partOf(async () => (await import('./bulk-dialog')).BulkDialog, {
@@ -32,7 +33,7 @@ interface PostPageProps {
 
 /** One page of the list, its posts to be chosen from, and the way to the other pages. */
 export function PostPage({ posts, summary, busy, page, pageCount, hrefOf, authors, onDeleted }: PostPageProps) {
-  const [density, setDensity] = useDensity();
+  const [density, setDensity] = useStoredChoice('console.posts-density', densities);
   const selection = useSelection(posts, hrefOf({ page }));
   const bulk = useBulkAction(selection.items, selection.drop);
 

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { isUnauthorized } from '@site/api-client';
 import { usePreviewContentMutation } from '@site/api-client/admin';
+import { useSettled } from '../../../shared/use-settled';
 
 /** Long enough to let a word be finished, short enough to feel live. */
-const pause = 400;
+const pauseMs = 400;
 
 export type PreviewTrouble = 'signed-out' | 'failed';
 
@@ -21,16 +22,13 @@ export function useContentPreview(content: string): ContentPreview {
   const [preview] = usePreviewContentMutation();
   const [made, setMade] = useState<{ html: string; readingMinutes: number }>();
   const [trouble, setTrouble] = useState<PreviewTrouble | null>(null);
-  const asked = useRef(false);
   const [attempt, setAttempt] = useState(0);
+  const settled = useSettled(content, pauseMs);
 
   useEffect(() => {
-    let abort = () => {};
     let outdated = false;
+    const request = preview({ content: settled });
     const ask = async () => {
-      asked.current = true;
-      const request = preview({ content });
-      abort = () => request.abort();
       try {
         const answer = await request.unwrap();
         if (outdated) return;
@@ -40,13 +38,12 @@ export function useContentPreview(content: string): ContentPreview {
         if (!outdated) setTrouble(isUnauthorized(error) ? 'signed-out' : 'failed');
       }
     };
-    const timer = setTimeout(() => void ask(), asked.current ? pause : 0);
+    void ask();
     return () => {
       outdated = true;
-      clearTimeout(timer);
-      abort();
+      request.abort();
     };
-  }, [attempt, content, preview]);
+  }, [attempt, settled, preview]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   return useMemo(() => ({ html: made?.html, minutes: made?.readingMinutes, trouble, retry }), [made, trouble, retry]);

@@ -6,7 +6,7 @@ import { color, media, space } from '@site/ui';
 import { PostView } from '../../reading/post-view';
 import { useContentPreview } from '../../reading/use-content-preview';
 import { useCaretFollowing } from './use-caret-following';
-import { useSettled } from './use-settled';
+import { useSettled } from '../../../../shared/use-settled';
 
 interface LivePreviewProps {
   /** The text area, whose caret is followed. */

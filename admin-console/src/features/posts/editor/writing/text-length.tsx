@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { countWords, minutesOf, type PostInput } from '@site/contracts';
 import { color, type } from '@site/ui';
-import { useSettled } from './use-settled';
+import { useSettled } from '../../../../shared/use-settled';
 
 /** How long the content is, and how long it takes to read. Counted when the typing pauses, for each key would wait. */
 export function TextLength() {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useListAdminPostsQuery } from '@site/api-client/admin';
 import { readAddress } from './links';
-import { useSettled } from './use-settled';
+import { useSettled } from '../../../../shared/use-settled';
 
 /** A post or a page of this site. */
 export interface OwnPlace {
