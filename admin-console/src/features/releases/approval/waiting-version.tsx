@@ -2,8 +2,10 @@ import { Check, X } from 'lucide-react';
 import styled from 'styled-components';
 import { useGetAdminSessionQuery } from '@site/api-client/admin';
 import type { WaitingPromotion } from '@site/api-client/releases';
-import { Button, Notice, space, VisuallyHidden } from '@site/ui';
+import { Button, space, VisuallyHidden } from '@site/ui';
 import { NamedTime } from '../../../shared/named-time';
+import { Because } from '../because';
+import { VersionNotice } from '../version-notice';
 
 interface WaitingVersionProps {
   request: WaitingPromotion;
@@ -16,16 +18,12 @@ export function WaitingVersion({ request, onAsk }: WaitingVersionProps) {
   const { version, stages, who, excludedId, because, createdAt } = request;
   const isOwn = excludedId !== null && excludedId === session?.id;
   return (
-    <Row $tone="warn">
+    <VersionNotice $tone="warn">
       <p>
         <strong>{version}</strong> waits for an approval{stages && `, to go live in stages (${stages})`}. Asked for by{' '}
         {who}, <NamedTime iso={createdAt} midSentence />
-        {because && (
-          <>
-            : <span dir="auto">{because}</span>
-          </>
-        )}
-        . {isOwn && 'Another admin has to approve it: it was asked for by you, or with a token that you made.'}
+        <Because reason={because} />.{' '}
+        {isOwn && 'Another admin has to approve it: it was asked for by you, or with a token that you made.'}
       </p>
       <Buttons>
         {!isOwn && (
@@ -39,23 +37,9 @@ export function WaitingVersion({ request, onAsk }: WaitingVersionProps) {
           Decline<VisuallyHidden> {version}</VisuallyHidden>
         </Button>
       </Buttons>
-    </Row>
+    </VersionNotice>
   );
 }
-
-const Row = styled(Notice)`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[12]};
-  margin: 0 ${space[16]} ${space[16]};
-  overflow-wrap: anywhere;
-
-  & > p {
-    flex: 1 1 240px;
-  }
-`;
 
 const Buttons = styled.div`
   display: flex;

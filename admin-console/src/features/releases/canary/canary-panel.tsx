@@ -6,6 +6,7 @@ import { Badge, Button, color, Heading, QueryState, space, type } from '@site/ui
 import { NamedTime } from '../../../shared/named-time';
 import { partOf } from '../../../shared/part-of';
 import { audienceOf } from '../apps';
+import { Because } from '../because';
 import { followed } from '../followed';
 import { ComparisonCharts } from './comparison-charts';
 import { ComparisonTable } from './comparison-table';
@@ -41,11 +42,7 @@ export function CanaryPanel({ state, canary }: CanaryPanelProps) {
       <p>
         {stages[stage]?.percent} % of {audienceOf(app).toLowerCase()} get it instead of {beside}. Begun{' '}
         <NamedTime iso={startedAt} midSentence /> by {who}
-        {because && (
-          <>
-            : <span dir="auto">{because}</span>
-          </>
-        )}
+        <Because reason={because} />
       </p>
       <Stages stages={stages} stage={stage} />
       <p>{stateOf(canary)}</p>

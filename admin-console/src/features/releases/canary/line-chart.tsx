@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { color, type } from '@site/ui';
+import { color } from '@site/ui';
+import { ChartFigure, chartHeight, chartWidth } from '../../../shared/chart-figure';
 
 interface ChartPoint {
   /** Milliseconds since 1970. */
@@ -15,33 +16,21 @@ interface LineChartProps {
   say: (value: number | null) => string;
 }
 
-const width = 320;
-const height = 88;
-
-/** Two versions over time, from zero up. */
+/** Two versions over time. */
 export function LineChart({ title, points, say }: LineChartProps) {
   const values = points.flatMap(({ canary, live }) => [canary ?? 0, live ?? 0]);
   const most = Math.max(...values);
   const [from, to] = [points[0]?.at ?? 0, points.at(-1)?.at ?? 0];
   const placeOf = (at: number, value: number): string => {
-    const x = to === from ? width : ((at - from) / (to - from)) * width;
-    return `${x.toFixed(1)} ${(height - (value / (most || 1)) * (height - 4)).toFixed(1)}`;
+    const x = to === from ? chartWidth : ((at - from) / (to - from)) * chartWidth;
+    return `${x.toFixed(1)} ${(chartHeight - (value / (most || 1)) * (chartHeight - 4)).toFixed(1)}`;
   };
   const lineOf = (side: 'canary' | 'live') => pathOf(points, (point) => point[side], placeOf);
   return (
-    <Figure>
-      <figcaption>
-        {title} <span>up to {say(most)}</span>
-      </figcaption>
-      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
-        <path data-side="live" d={lineOf('live')} />
-        <path data-side="canary" d={lineOf('canary')} />
-      </svg>
-      <Times>
-        <span>{timeOf(from)}</span>
-        <span>{timeOf(to)}</span>
-      </Times>
-    </Figure>
+    <Lines title={title} most={say(most)} from={timeOf(from)} to={timeOf(to)}>
+      <path data-side="live" d={lineOf('live')} />
+      <path data-side="canary" d={lineOf('canary')} />
+    </Lines>
   );
 }
 
@@ -66,26 +55,8 @@ function pathOf(
 
 const timeOf = (at: number): string => new Date(at).toLocaleTimeString(undefined, { timeStyle: 'short' });
 
-const Figure = styled.figure`
-  margin: 0;
-
-  figcaption {
-    ${type.small}
-    display: flex;
-    justify-content: space-between;
-    gap: 8px;
-  }
-
-  figcaption span {
-    color: ${color.inkSoft};
-  }
-
+const Lines = styled(ChartFigure)`
   svg {
-    display: block;
-    width: 100%;
-    height: ${height}px;
-    border: solid ${color.line};
-    border-width: 1px 0;
     overflow: visible;
   }
 
@@ -102,11 +73,4 @@ const Figure = styled.figure`
     stroke: ${color.inkSoft};
     stroke-dasharray: 5 4;
   }
-`;
-
-const Times = styled.div`
-  ${type.mono}
-  display: flex;
-  justify-content: space-between;
-  color: ${color.inkSoft};
 `;

@@ -1,12 +1,12 @@
-import styled from 'styled-components';
 import type { ReleaseHistoryEntry } from '@site/api-client/releases';
 import { releaseHistoryLabels } from '@site/contracts';
-import { Badge, type BadgeTone, color } from '@site/ui';
-import { DataTable, DataTableBody, DataTableCell, DataTableHead, DataTableRow } from '../../../shared/data-table';
+import { Badge, type BadgeTone } from '@site/ui';
+import { DataTableBody, DataTableCell, DataTableHead, DataTableRow } from '../../../shared/data-table';
 import { localDateTime } from '../../../shared/local-date';
 import { NamedTime } from '../../../shared/named-time';
 import { appLabel } from '../../../shared/app-label';
 import { rehearsalWords } from '../live/rehearsal-words';
+import { BesideText, PanelTable } from '../panel-parts';
 
 const columns = ['When', 'App', 'What', 'Version', 'Who', 'Why'];
 
@@ -28,7 +28,7 @@ const tones: Record<ReleaseHistoryEntry['kind'], BadgeTone> = {
 };
 
 export const HistoryTable = ({ entries }: { entries: ReleaseHistoryEntry[] }) => (
-  <Table aria-label="History">
+  <PanelTable aria-label="History">
     <DataTableHead columns={columns} />
     <DataTableBody>
       {entries.map((entry) => (
@@ -43,38 +43,25 @@ export const HistoryTable = ({ entries }: { entries: ReleaseHistoryEntry[] }) =>
           <DataTableCell data-column="Version">
             <div>
               {entry.version}
-              {entry.percent !== null && <Soft>to {entry.percent} %</Soft>}
-              {entry.from && <Soft>before: {entry.from}</Soft>}
+              {entry.percent !== null && <BesideText>to {entry.percent} %</BesideText>}
+              {entry.from && <BesideText>before: {entry.from}</BesideText>}
               {entry.environment && (
-                <Soft>
+                <BesideText>
                   {entry.kind === 'copy' ? 'to' : 'from'} {entry.environment}
-                </Soft>
+                </BesideText>
               )}
-              {entry.plannedFor && <Soft>for {localDateTime(entry.plannedFor)}</Soft>}
+              {entry.plannedFor && <BesideText>for {localDateTime(entry.plannedFor)}</BesideText>}
             </div>
           </DataTableCell>
           <DataTableCell data-column="Who">{entry.who}</DataTableCell>
           <DataTableCell data-column="Why">
             <div>
               <span dir="auto">{entry.because ?? '–'}</span>
-              {entry.rehearsal === 'skipped' && <Soft>{rehearsalWords.skipped}</Soft>}
+              {entry.rehearsal === 'skipped' && <BesideText>{rehearsalWords.skipped}</BesideText>}
             </div>
           </DataTableCell>
         </DataTableRow>
       ))}
     </DataTableBody>
-  </Table>
+  </PanelTable>
 );
-
-const Table = styled(DataTable)`
-  border-width: 1px 0 0;
-
-  td {
-    vertical-align: top;
-  }
-`;
-
-const Soft = styled.small`
-  display: block;
-  color: ${color.inkSoft};
-`;

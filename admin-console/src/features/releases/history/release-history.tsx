@@ -13,6 +13,7 @@ import { sessionTexts } from '../../session/session-texts';
 import { useSessionEnd } from '../../session/use-session-end';
 import { appLabels } from '../apps';
 import { followed } from '../followed';
+import { EmptyPanel, PanelPages } from '../panel-parts';
 import { historyPageSize, type useReleaseView } from '../use-release-view';
 import { HistoryTable } from './history-table';
 
@@ -54,20 +55,20 @@ export function ReleaseHistory({ apps, view: { app, kind, pageOf }, hrefOf, filt
         loading={<TableSkeleton />}
         errorText="Failed to fetch the history"
         isEmpty={({ total }) => total === 0}
-        empty={<Empty>{nothing}</Empty>}
+        empty={<EmptyPanel>{nothing}</EmptyPanel>}
       >
         {({ items, total }) => (
           <>
             {items.length === 0 && <Navigate to={hrefOf('history', pagesOf(total, historyPageSize))} replace />}
             <HistoryTable entries={items} />
-            <Pages>
+            <PanelPages>
               <Pagination
                 label="History"
                 page={page}
                 pageCount={pagesOf(total, historyPageSize)}
                 hrefOf={(page) => hrefOf('history', page)}
               />
-            </Pages>
+            </PanelPages>
           </>
         )}
       </QueryState>
@@ -80,16 +81,4 @@ const Filters = styled.div`
   flex-wrap: wrap;
   gap: ${space[12]} ${space[32]};
   padding: 0 ${space[16]} ${space[16]};
-`;
-
-const Empty = styled.p`
-  padding: 0 ${space[16]} ${space[16]};
-`;
-
-const Pages = styled.div`
-  padding: ${space[12]} ${space[16]};
-
-  &:empty {
-    display: none;
-  }
 `;

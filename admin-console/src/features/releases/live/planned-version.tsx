@@ -1,14 +1,15 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { problemOf } from '@site/api-client';
 import { type ScheduledVersion, useCancelScheduledVersionMutation } from '@site/api-client/releases';
 import type { ReleasedApp } from '@site/federation';
-import { Button, ConfirmDialog, Notice, space, VisuallyHidden } from '@site/ui';
+import { Button, ConfirmDialog, VisuallyHidden } from '@site/ui';
 import { localDateTime } from '../../../shared/local-date';
 import { timeZoneAt } from '../../../shared/local-input-time';
 import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
+import { Because } from '../because';
+import { VersionNotice } from '../version-notice';
 
 interface PlannedVersionProps {
   app: ReleasedApp;
@@ -31,15 +32,11 @@ export function PlannedVersion({ app, planned: { id, version, at, who, because, 
     }
   };
   return (
-    <Row>
+    <VersionNotice>
       <p>
         <strong>{version}</strong> goes live {stages && `in stages (${stages}) `}on{' '}
         <time dateTime={at}>{localDateTime(at)}</time>, {timeZoneAt(at)}. Scheduled by {who}
-        {because && (
-          <>
-            : <span dir="auto">{because}</span>
-          </>
-        )}
+        <Because reason={because} />
       </p>
       <Button $tone="outline" $size="small" onClick={() => setAsking(true)}>
         <X aria-hidden />
@@ -53,20 +50,6 @@ export function PlannedVersion({ app, planned: { id, version, at, who, because, 
         confirmLabel="Cancel schedule"
         onConfirm={() => void handleCancel()}
       />
-    </Row>
+    </VersionNotice>
   );
 }
-
-const Row = styled(Notice)`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[12]};
-  margin: 0 ${space[16]} ${space[16]};
-  overflow-wrap: anywhere;
-
-  & > p {
-    flex: 1 1 240px;
-  }
-`;

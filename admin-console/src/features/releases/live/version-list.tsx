@@ -1,8 +1,7 @@
 import { Navigate } from 'react-router-dom';
-import styled from 'styled-components';
 import { type CheckedVersion, useListReleaseVersionsQuery } from '@site/api-client/releases';
 import type { ReleasedApp } from '@site/federation';
-import { Pagination, QueryState, space } from '@site/ui';
+import { Pagination, QueryState } from '@site/ui';
 import { answerOf } from '../../../shared/answer-of';
 import { ListStatus } from '../../../shared/list-status';
 import { pagesOf } from '../../../shared/list-address';
@@ -11,6 +10,7 @@ import { sessionTexts } from '../../session/session-texts';
 import { useSessionEnd } from '../../session/use-session-end';
 import { theApp } from '../apps';
 import { followed } from '../followed';
+import { EmptyPanel, PanelPages } from '../panel-parts';
 import { versionPageSize } from '../use-release-view';
 import { VersionTable } from './version-table';
 
@@ -46,38 +46,26 @@ export function VersionList({ app, page, hrefOf, ...table }: VersionListProps) {
         errorText="Failed to fetch the versions"
         isEmpty={({ total }) => total === 0}
         empty={
-          <Empty>
+          <EmptyPanel>
             No version was published yet. With a token: <code>npm run release -- {app} --to ADDRESS</code>
-          </Empty>
+          </EmptyPanel>
         }
       >
         {({ items, total }) => (
           <>
             {items.length === 0 && <Navigate to={hrefOf(pagesOf(total, versionPageSize))} replace />}
             <VersionTable app={app} versions={items} {...table} />
-            <Pages>
+            <PanelPages>
               <Pagination
                 label={`Versions of ${theApp(app)}`}
                 page={page}
                 pageCount={pagesOf(total, versionPageSize)}
                 hrefOf={hrefOf}
               />
-            </Pages>
+            </PanelPages>
           </>
         )}
       </QueryState>
     </>
   );
 }
-
-const Empty = styled.p`
-  padding: 0 ${space[16]} ${space[16]};
-`;
-
-const Pages = styled.div`
-  padding: ${space[12]} ${space[16]};
-
-  &:empty {
-    display: none;
-  }
-`;

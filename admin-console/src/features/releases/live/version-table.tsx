@@ -2,11 +2,12 @@ import { Eye, Rocket } from 'lucide-react';
 import styled from 'styled-components';
 import type { CheckedVersion } from '@site/api-client/releases';
 import type { ReleasedApp } from '@site/federation';
-import { Badge, Button, color, space, VisuallyHidden } from '@site/ui';
-import { DataTable, DataTableBody, DataTableCell, DataTableHead, DataTableRow } from '../../../shared/data-table';
+import { Badge, Button, space, VisuallyHidden } from '@site/ui';
+import { DataTableBody, DataTableCell, DataTableHead, DataTableRow } from '../../../shared/data-table';
 import { ageOf } from '../../../shared/age-of';
 import { NamedTime } from '../../../shared/named-time';
 import { theApp } from '../apps';
+import { BesideText, PanelTable } from '../panel-parts';
 import { GateVerdict } from './gate-verdict';
 import { shortCommit } from './short-commit';
 
@@ -22,7 +23,7 @@ interface VersionTableProps {
 const columns = ['Version', 'Built', 'Size', 'Commit', 'Gate', 'Actions'];
 
 export const VersionTable = ({ app, versions, live, canary, onPromote, onPreview }: VersionTableProps) => (
-  <Table aria-label={`Versions of ${theApp(app)}`}>
+  <PanelTable aria-label={`Versions of ${theApp(app)}`}>
     <DataTableHead columns={columns} />
     <DataTableBody>
       {versions.map((version) => (
@@ -30,13 +31,13 @@ export const VersionTable = ({ app, versions, live, canary, onPromote, onPreview
           <DataTableCell data-column="Version">
             <div>
               {version.version}
-              <Beside>published by {version.publishedBy}</Beside>
+              <BesideText>published by {version.publishedBy}</BesideText>
             </div>
           </DataTableCell>
           <DataTableCell data-column="Built">
             <div>
               <NamedTime iso={version.builtAt} />
-              <Beside>{ageOf(version.builtAt)}</Beside>
+              <BesideText>{ageOf(version.builtAt)}</BesideText>
             </div>
           </DataTableCell>
           <DataTableCell data-column="Size">{megabytes(version.bytes)}</DataTableCell>
@@ -65,24 +66,11 @@ export const VersionTable = ({ app, versions, live, canary, onPromote, onPreview
         </DataTableRow>
       ))}
     </DataTableBody>
-  </Table>
+  </PanelTable>
 );
 
 const megabytes = (bytes: number): string =>
   `${(bytes / 1024 / 1024).toLocaleString(undefined, { maximumFractionDigits: 1, minimumFractionDigits: 1 })} MB`;
-
-const Table = styled(DataTable)`
-  border-width: 1px 0 0;
-
-  td {
-    vertical-align: top;
-  }
-`;
-
-const Beside = styled.small`
-  display: block;
-  color: ${color.inkSoft};
-`;
 
 const Actions = styled.div`
   display: flex;

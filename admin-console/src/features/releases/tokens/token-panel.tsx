@@ -1,13 +1,12 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { problemOf } from '@site/api-client';
 import {
   type ReleaseTokenDetails,
   useListReleaseTokensQuery,
   useRevokeReleaseTokenMutation,
 } from '@site/api-client/releases';
-import { Button, ConfirmDialog, QueryState, space } from '@site/ui';
+import { Button, ConfirmDialog, QueryState } from '@site/ui';
 import { Panel } from '../../../shared/panel';
 import { partOf } from '../../../shared/part-of';
 import { TableSkeleton } from '../../../shared/table-skeleton';
@@ -15,6 +14,7 @@ import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
 import { useSessionEnd } from '../../session/use-session-end';
 import { followed } from '../followed';
+import { EmptyPanel } from '../panel-parts';
 import { TokenTable } from './token-table';
 
 const TokenPart = partOf(async () => (await import('./token-dialog')).TokenDialog, {
@@ -44,7 +44,7 @@ export function TokenPanel({ apps }: { apps: string[] }) {
         loading={<TableSkeleton />}
         errorText="Failed to fetch the tokens"
         isEmpty={(tokens) => tokens.length === 0}
-        empty={<Empty>No token yet. With one, a team’s pipeline releases over the network.</Empty>}
+        empty={<EmptyPanel>No token yet. With one, a team’s pipeline releases over the network.</EmptyPanel>}
       >
         {(tokens) => <TokenTable tokens={tokens} onRevoke={setRevoked} />}
       </QueryState>
@@ -75,7 +75,3 @@ function useRevoke() {
     }
   };
 }
-
-const Empty = styled.p`
-  padding: 0 ${space[16]} ${space[16]};
-`;

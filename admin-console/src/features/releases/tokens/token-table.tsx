@@ -3,10 +3,11 @@ import styled from 'styled-components';
 import type { ReleaseTokenDetails } from '@site/api-client/releases';
 import { releaseRightLabels } from '@site/contracts';
 import { Badge, Button, color, VisuallyHidden } from '@site/ui';
-import { DataTable, DataTableBody, DataTableCell, DataTableHead, DataTableRow } from '../../../shared/data-table';
+import { DataTableBody, DataTableCell, DataTableHead, DataTableRow } from '../../../shared/data-table';
 import { localDate } from '../../../shared/local-date';
 import { NamedTime } from '../../../shared/named-time';
 import { appLabel } from '../../../shared/app-label';
+import { BesideText, PanelTable } from '../panel-parts';
 
 interface TokenTableProps {
   tokens: ReleaseTokenDetails[];
@@ -24,9 +25,9 @@ export const TokenTable = ({ tokens, onRevoke }: TokenTableProps) => (
           <DataTableCell data-column="Name">
             <div>
               <span dir="auto">{token.name}</span>
-              <Soft>
+              <BesideText>
                 made by {token.createdByName}, {localDate(token.createdAt)}
-              </Soft>
+              </BesideText>
             </div>
           </DataTableCell>
           <DataTableCell data-column="Apps">{token.apps.map(appLabel).join(', ')}</DataTableCell>
@@ -61,13 +62,7 @@ function endOf({ revokedAt, expiresAt }: ReleaseTokenDetails) {
   return Date.parse(expiresAt) <= Date.now() ? <Badge>Expired</Badge> : null;
 }
 
-const Table = styled(DataTable)`
-  border-width: 1px 0 0;
-
-  td {
-    vertical-align: top;
-  }
-
+const Table = styled(PanelTable)`
   /* Rights are long: names of apps need room beside them. */
   [data-column='Apps'] {
     min-width: 7em;
@@ -78,11 +73,6 @@ const Rights = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-`;
-
-const Soft = styled.small`
-  display: block;
-  color: ${color.inkSoft};
 `;
 
 const RevokeButton = styled(Button)`
