@@ -1,6 +1,6 @@
 import { limits } from '@site/contracts';
 
-type Parts = Record<string, string | number | boolean | null | undefined>;
+export type Parts = Record<string, string | number | boolean | null | undefined>;
 
 /** The offset stays within what the API takes. */
 const lastPage = (pageSize: number): number => Math.floor(limits.offset / pageSize) + 1;

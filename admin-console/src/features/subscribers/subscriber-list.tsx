@@ -1,11 +1,7 @@
 import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
 import { type SubscriberDetails, useListSubscribersQuery } from '@site/api-client/leads';
-import { EmptyState, Pagination, QueryState } from '@site/ui';
-import { answerOf } from '../../shared/answer-of';
-import { pagesOf } from '../../shared/list-address';
-import { ListStatus } from '../../shared/list-status';
-import { TableSkeleton } from '../../shared/table-skeleton';
+import { EmptyState } from '@site/ui';
+import { PagedList } from '../../shared/paged-list';
 import { partOf } from '../../shared/part-of';
 import { useFocusAfterRemoval } from '../../shared/use-focus-after-removal';
 import { ListExport } from '../exports/list-export';
@@ -18,11 +14,9 @@ import { subscriberPageSize, type SubscriberView, useSubscriberView } from './us
 export function SubscriberList() {
   const { view, hrefOf, search } = useSubscriberView();
   const offset = (view.page - 1) * subscriberPageSize;
-  const query = answerOf(
-    useListSubscribersQuery(
-      { state: view.state, search: view.search || undefined, limit: subscriberPageSize, offset },
-      { refetchOnMountOrArgChange: true },
-    ),
+  const query = useListSubscribersQuery(
+    { state: view.state, search: view.search || undefined, limit: subscriberPageSize, offset },
+    { refetchOnMountOrArgChange: true },
   );
   useSessionEnd(query.error);
   const focusAfter = useFocusAfterRemoval(query.data?.items, deleteButtonId);
@@ -32,27 +26,19 @@ export function SubscriberList() {
     <>
       <ListExport title="Subscribers" noun="subscriber" address={exportAddress(view)} />
       <SubscriberFilters {...{ view, hrefOf, search }} />
-      <ListStatus page={query.currentData} offset={offset} one="subscriber" none="No subscribers found" />
-      <QueryState
+      <PagedList
         query={query}
-        loading={<TableSkeleton />}
+        page={view.page}
+        pageSize={subscriberPageSize}
+        hrefOf={(page) => hrefOf({ page })}
+        label="Subscribers"
+        one="subscriber"
+        none="No subscribers found"
         errorText="Failed to fetch subscribers"
-        isEmpty={({ total }) => total === 0}
         empty={<EmptyState title="No subscribers found" hint="Whoever signs up for news on the site appears here." />}
       >
-        {({ items, total }) => (
-          <>
-            {items.length === 0 && <Navigate to={hrefOf({ page: pagesOf(total, subscriberPageSize) })} replace />}
-            <SubscriberTable subscribers={items} onDelete={setDeleted} />
-            <Pagination
-              label="Subscribers"
-              page={view.page}
-              pageCount={pagesOf(total, subscriberPageSize)}
-              hrefOf={(page) => hrefOf({ page })}
-            />
-          </>
-        )}
-      </QueryState>
+        {(items) => <SubscriberTable subscribers={items} onDelete={setDeleted} />}
+      </PagedList>
       {deleted && <DeletionPart subscriber={deleted} onDeleted={focusAfter} onDone={() => setDeleted(null)} />}
     </>
   );

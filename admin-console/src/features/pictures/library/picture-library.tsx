@@ -1,14 +1,11 @@
 import { ImageUp } from 'lucide-react';
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { Navigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { picturesChanged, useGetPictureSummaryQuery, useListPicturesQuery } from '@site/api-client/pictures';
-import { Button, color, EmptyState, Pagination, QueryState, space, useToast } from '@site/ui';
-import { answerOf } from '../../../shared/answer-of';
+import { Button, color, EmptyState, space, useToast } from '@site/ui';
 import { FocusFallback } from '../../../shared/focus-fallback';
-import { pagesOf } from '../../../shared/list-address';
-import { ListStatus } from '../../../shared/list-status';
+import { PagedList } from '../../../shared/paged-list';
 import { ScreenHead } from '../../../shared/screen-head';
 import { useSessionEnd } from '../../session/use-session-end';
 import { PictureInput } from '../picture-input';
@@ -38,8 +35,7 @@ const anew = { refetchOnMountOrArgChange: true };
 /** All uploaded pictures; search, use, page and the picture that is open stand in the address. */
 export function PictureLibrary() {
   const { view, hrefOf, hrefOfPicture, search, open } = usePictureView();
-  const request = queryOf(view);
-  const query = answerOf(useListPicturesQuery(request, anew));
+  const query = useListPicturesQuery(queryOf(view), anew);
   const { data: summary } = useGetPictureSummaryQuery(undefined, anew);
   useSessionEnd(query.error);
   const input = useRef<HTMLInputElement>(null);
@@ -64,31 +60,26 @@ export function PictureLibrary() {
         {uploads.length > 0 && <UploadsPart label="Uploading pictures" {...{ uploads, retry, remove }} />}
         {summary && <UnusedPicturesPart summary={summary} />}
         <PictureFilters {...{ view, hrefOf, search }} />
-        <ListStatus page={query.currentData} offset={request.offset} one="picture" none="No pictures found" />
-        <QueryState
+        <PagedList
           query={query}
+          page={view.page}
+          pageSize={picturePageSize}
+          hrefOf={(page) => hrefOf({ page })}
+          label="Pictures"
+          one="picture"
+          none="No pictures found"
           loading={<PictureGridSkeleton />}
           errorText="Failed to fetch pictures"
-          isEmpty={({ total }) => total === 0}
           empty={<EmptyState title="No pictures found" hint="Upload some here or in a post." />}
         >
-          {({ items, total }) => (
-            <>
-              {items.length === 0 && <Navigate to={hrefOf({ page: pagesOf(total, picturePageSize) })} replace />}
-              <PictureGrid aria-label="Pictures">
-                {items.map((picture) => (
-                  <PictureCard key={picture.id} picture={picture} href={hrefOfPicture(picture.id)} />
-                ))}
-              </PictureGrid>
-              <Pagination
-                label="Pictures"
-                page={view.page}
-                pageCount={pagesOf(total, picturePageSize)}
-                hrefOf={(page) => hrefOf({ page })}
-              />
-            </>
+          {(items) => (
+            <PictureGrid aria-label="Pictures">
+              {items.map((picture) => (
+                <PictureCard key={picture.id} picture={picture} href={hrefOfPicture(picture.id)} />
+              ))}
+            </PictureGrid>
           )}
-        </QueryState>
+        </PagedList>
       </FocusFallback>
       {view.picture !== undefined && (
         <PictureDialogPart key={view.picture} id={view.picture} onOpen={open} onClose={() => open(null)} />

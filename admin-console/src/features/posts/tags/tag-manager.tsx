@@ -1,15 +1,11 @@
 import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
 import { useListTagsQuery } from '@site/api-client/tags';
 import { limits } from '@site/contracts';
-import { EmptyState, Pagination, QueryState } from '@site/ui';
-import { answerOf } from '../../../shared/answer-of';
-import { pagesOf } from '../../../shared/list-address';
+import { EmptyState } from '@site/ui';
 import { ListSearch } from '../../../shared/list-search';
-import { ListStatus } from '../../../shared/list-status';
+import { PagedList } from '../../../shared/paged-list';
 import { partOf } from '../../../shared/part-of';
 import { ScreenHead } from '../../../shared/screen-head';
-import { TableSkeleton } from '../../../shared/table-skeleton';
 import { useFocusAfterRemoval } from '../../../shared/use-focus-after-removal';
 import { useSessionEnd } from '../../session/use-session-end';
 import { tagButtonId, TagTable, type TagTask } from './tag-table';
@@ -17,13 +13,15 @@ import { tagPageSize, useTagView } from './use-tag-view';
 
 /** All tags of posts; search and page stand in the address. */
 export function TagManager() {
-  const { page, search, hrefOf, find } = useTagView();
+  const {
+    view: { page, search },
+    hrefOf,
+    search: find,
+  } = useTagView();
   const offset = (page - 1) * tagPageSize;
-  const query = answerOf(
-    useListTagsQuery(
-      { search: search.trim() || undefined, limit: tagPageSize, offset },
-      { refetchOnMountOrArgChange: true },
-    ),
+  const query = useListTagsQuery(
+    { search: search.trim() || undefined, limit: tagPageSize, offset },
+    { refetchOnMountOrArgChange: true },
   );
   useSessionEnd(query.error);
   const [task, setTask] = useState<TagTask | null>(null);
@@ -49,22 +47,19 @@ export function TagManager() {
           onSearch={find}
         />
       </div>
-      <ListStatus page={query.currentData} offset={offset} one="tag" none="No tags found" />
-      <QueryState
+      <PagedList
         query={query}
-        loading={<TableSkeleton />}
+        page={page}
+        pageSize={tagPageSize}
+        hrefOf={(page) => hrefOf({ page })}
+        label="Tags"
+        one="tag"
+        none="No tags found"
         errorText="Failed to fetch tags"
-        isEmpty={({ total }) => total === 0}
         empty={<EmptyState title="No tags found" hint={search ? tryOther : addFirst} />}
       >
-        {({ items, total }) => (
-          <>
-            {items.length === 0 && <Navigate to={hrefOf(pagesOf(total, tagPageSize))} replace />}
-            <TagTable tags={items} onTask={setTask} />
-            <Pagination label="Tags" page={page} pageCount={pagesOf(total, tagPageSize)} hrefOf={hrefOf} />
-          </>
-        )}
-      </QueryState>
+        {(items) => <TagTable tags={items} onTask={setTask} />}
+      </PagedList>
       {task && <TagDialogPart task={task} known={names ?? []} onChanged={focusAfter} onClose={() => setTask(null)} />}
     </>
   );

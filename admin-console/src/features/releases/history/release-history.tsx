@@ -1,14 +1,10 @@
-import { Navigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useListReleaseHistoryQuery } from '@site/api-client/releases';
 import { releaseHistoryKinds, releaseHistoryLabels } from '@site/contracts';
-import { Pagination, QueryState, space } from '@site/ui';
-import { answerOf } from '../../../shared/answer-of';
+import { space } from '@site/ui';
 import { FilterLinks } from '../../../shared/filter-links';
-import { pagesOf } from '../../../shared/list-address';
-import { ListStatus } from '../../../shared/list-status';
+import { PagedList } from '../../../shared/paged-list';
 import { Panel } from '../../../shared/panel';
-import { TableSkeleton } from '../../../shared/table-skeleton';
 import { sessionTexts } from '../../session/session-texts';
 import { useSessionEnd } from '../../session/use-session-end';
 import { appLabels } from '../apps';
@@ -27,7 +23,7 @@ interface ReleaseHistoryProps extends Pick<ReturnType<typeof useReleaseView>, 'v
 export function ReleaseHistory({ apps, view: { app, kind, pageOf }, hrefOf, filterHref }: ReleaseHistoryProps) {
   const page = pageOf('history');
   const offset = (page - 1) * historyPageSize;
-  const query = answerOf(useListReleaseHistoryQuery({ app, kind, limit: historyPageSize, offset }, followed));
+  const query = useListReleaseHistoryQuery({ app, kind, limit: historyPageSize, offset }, followed);
   useSessionEnd(query.error, sessionTexts.features);
   return (
     <Panel title="History">
@@ -49,29 +45,21 @@ export function ReleaseHistory({ apps, view: { app, kind, pageOf }, hrefOf, filt
           hrefOf={(value) => filterHref({ kind: value })}
         />
       </Filters>
-      <ListStatus page={query.currentData} offset={offset} one="entry" many="entries" none={nothing} />
-      <QueryState
+      <PagedList
         query={query}
-        loading={<TableSkeleton />}
+        page={page}
+        pageSize={historyPageSize}
+        hrefOf={(page) => hrefOf('history', page)}
+        label="History"
+        one="entry"
+        many="entries"
+        none={nothing}
         errorText="Failed to fetch the history"
-        isEmpty={({ total }) => total === 0}
         empty={<EmptyPanel>{nothing}</EmptyPanel>}
+        footer={PanelPages}
       >
-        {({ items, total }) => (
-          <>
-            {items.length === 0 && <Navigate to={hrefOf('history', pagesOf(total, historyPageSize))} replace />}
-            <HistoryTable entries={items} />
-            <PanelPages>
-              <Pagination
-                label="History"
-                page={page}
-                pageCount={pagesOf(total, historyPageSize)}
-                hrefOf={(page) => hrefOf('history', page)}
-              />
-            </PanelPages>
-          </>
-        )}
-      </QueryState>
+        {(items) => <HistoryTable entries={items} />}
+      </PagedList>
     </Panel>
   );
 }

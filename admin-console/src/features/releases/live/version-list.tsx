@@ -1,11 +1,6 @@
-import { Navigate } from 'react-router-dom';
 import { type CheckedVersion, useListReleaseVersionsQuery } from '@site/api-client/releases';
 import type { ReleasedApp } from '@site/federation';
-import { Pagination, QueryState } from '@site/ui';
-import { answerOf } from '../../../shared/answer-of';
-import { ListStatus } from '../../../shared/list-status';
-import { pagesOf } from '../../../shared/list-address';
-import { TableSkeleton } from '../../../shared/table-skeleton';
+import { PagedList } from '../../../shared/paged-list';
 import { sessionTexts } from '../../session/session-texts';
 import { useSessionEnd } from '../../session/use-session-end';
 import { theApp } from '../apps';
@@ -29,43 +24,27 @@ interface VersionListProps {
 /** The versions that were published, the newest first. */
 export function VersionList({ app, page, hrefOf, ...table }: VersionListProps) {
   const offset = (page - 1) * versionPageSize;
-  const query = answerOf(useListReleaseVersionsQuery({ app, limit: versionPageSize, offset }, followed));
+  const query = useListReleaseVersionsQuery({ app, limit: versionPageSize, offset }, followed);
   useSessionEnd(query.error, sessionTexts.features);
   return (
-    <>
-      <ListStatus
-        page={query.currentData}
-        offset={offset}
-        one={`version of ${theApp(app)}`}
-        many={`versions of ${theApp(app)}`}
-        none=""
-      />
-      <QueryState
-        query={query}
-        loading={<TableSkeleton />}
-        errorText="Failed to fetch the versions"
-        isEmpty={({ total }) => total === 0}
-        empty={
-          <EmptyPanel>
-            No version was published yet. With a token: <code>npm run release -- {app} --to ADDRESS</code>
-          </EmptyPanel>
-        }
-      >
-        {({ items, total }) => (
-          <>
-            {items.length === 0 && <Navigate to={hrefOf(pagesOf(total, versionPageSize))} replace />}
-            <VersionTable app={app} versions={items} {...table} />
-            <PanelPages>
-              <Pagination
-                label={`Versions of ${theApp(app)}`}
-                page={page}
-                pageCount={pagesOf(total, versionPageSize)}
-                hrefOf={hrefOf}
-              />
-            </PanelPages>
-          </>
-        )}
-      </QueryState>
-    </>
+    <PagedList
+      query={query}
+      page={page}
+      pageSize={versionPageSize}
+      hrefOf={hrefOf}
+      label={`Versions of ${theApp(app)}`}
+      one={`version of ${theApp(app)}`}
+      many={`versions of ${theApp(app)}`}
+      none=""
+      errorText="Failed to fetch the versions"
+      empty={
+        <EmptyPanel>
+          No version was published yet. With a token: <code>npm run release -- {app} --to ADDRESS</code>
+        </EmptyPanel>
+      }
+      footer={PanelPages}
+    >
+      {(items) => <VersionTable app={app} versions={items} {...table} />}
+    </PagedList>
   );
 }
