@@ -1,22 +1,12 @@
-import { Bold, Code, Italic, Link, type LucideIcon } from 'lucide-react';
 import { type Command, type EditorState, TextSelection } from 'prosemirror-state';
 import * as Toolbar from 'radix-ui/toolbar';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { color, layer } from '@site/ui';
-import * as commands from './editing/commands';
-import { types } from './model/types';
 import { placeBelow } from './place-below';
-import { ToolButton } from './surface-toolbar';
+import { markTools, ToolButton } from './surface-toolbar';
 import type { SurfaceTool } from './surface-tools';
 import { type Surface, useSurfaceState } from './use-surface';
-
-const tools: { label: string; Icon: LucideIcon; run: Command | SurfaceTool; mark: (typeof types)['strong'] }[] = [
-  { label: 'Bold', Icon: Bold, run: commands.toggleStrong, mark: types.strong },
-  { label: 'Italic', Icon: Italic, run: commands.toggleEm, mark: types.em },
-  { label: 'Code', Icon: Code, run: commands.toggleCode, mark: types.code },
-  { label: 'Link', Icon: Link, run: 'link', mark: types.link },
-];
 
 interface BubbleMenuProps {
   surface: Surface;
@@ -39,12 +29,12 @@ export function BubbleMenu({ surface, onTool }: BubbleMenuProps) {
   };
   return (
     <Bubble ref={place} aria-label="Selected words">
-      {tools.map(({ label, Icon, run, mark }) => (
+      {markTools.map(({ label, Icon, run, isOn }) => (
         <Toolbar.Button asChild key={label}>
           <ToolButton
             $tone="quiet"
             aria-label={label}
-            aria-pressed={commands.isMarked(view.state, mark)}
+            aria-pressed={isOn?.(view.state)}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => handleRun(run)}
           >

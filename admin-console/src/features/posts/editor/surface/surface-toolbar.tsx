@@ -42,17 +42,19 @@ interface Tool {
 
 const { bulletList, orderedList, blockquote, codeBlock, heading, strong, em, code, link, table } = types;
 
+export const markTools: Tool[] = [
+  { label: 'Bold', Icon: Bold, keys: 'B', run: commands.toggleStrong, isOn: (s) => commands.isMarked(s, strong) },
+  { label: 'Italic', Icon: Italic, keys: 'I', run: commands.toggleEm, isOn: (s) => commands.isMarked(s, em) },
+  { label: 'Code', Icon: Code, keys: 'E', run: commands.toggleCode, isOn: (s) => commands.isMarked(s, code) },
+  { label: 'Link', Icon: Link, keys: 'Shift+K', run: 'link', isOn: (s) => commands.isMarked(s, link) },
+];
+
 const groups: Tool[][] = [
   [
     { label: 'Undo', Icon: Undo2, keys: 'Z', run: undo, isOff: (state) => undoDepth(state) === 0 },
     { label: 'Redo', Icon: Redo2, keys: 'Shift+Z', run: redo, isOff: (state) => redoDepth(state) === 0 },
   ],
-  [
-    { label: 'Bold', Icon: Bold, keys: 'B', run: commands.toggleStrong, isOn: (s) => commands.isMarked(s, strong) },
-    { label: 'Italic', Icon: Italic, keys: 'I', run: commands.toggleEm, isOn: (s) => commands.isMarked(s, em) },
-    { label: 'Code', Icon: Code, keys: 'E', run: commands.toggleCode, isOn: (s) => commands.isMarked(s, code) },
-    { label: 'Link', Icon: Link, keys: 'Shift+K', run: 'link', isOn: (s) => commands.isMarked(s, link) },
-  ],
+  markTools,
   [
     {
       ...{ label: 'Heading 2', Icon: Heading2, keys: 'Alt+2', run: commands.toggleHeading(2) },

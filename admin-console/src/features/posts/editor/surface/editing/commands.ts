@@ -1,5 +1,5 @@
 import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
-import type { MarkType, Node as ModelNode, NodeType } from 'prosemirror-model';
+import type { Attrs, MarkType, Node as ModelNode, NodeType } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import { type Command, type EditorState, Selection } from 'prosemirror-state';
 import { toggleHeader } from 'prosemirror-tables';
@@ -10,11 +10,17 @@ export const toggleStrong = toggleMark(types.strong);
 export const toggleEm = toggleMark(types.em);
 export const toggleCode = toggleMark(types.code);
 
-/** Makes the blocks another kind, unless a picture would have no place in it. */
-const turnInto =
-  (type: NodeType, attributes?: Record<string, unknown>): Command =>
-  (state, dispatch) =>
-    !losesPicture(state, type) && setBlockType(type, attributes)(state, dispatch);
+/** Makes the blocks another kind, or plain text again, unless a picture would have no place in it. */
+const toggleBlock =
+  (type: NodeType, attributes?: Attrs): Command =>
+  (state, dispatch) => {
+    const next = isIn(state, type, attributes) ? types.paragraph : type;
+    return !losesPicture(state, next) && setBlockType(next, attributes)(state, dispatch);
+  };
+
+export const toggleHeading = (level: number): Command => toggleBlock(types.heading, { level });
+
+export const toggleCodeBlock = toggleBlock(types.codeBlock);
 
 /** A figure is its picture; code is nothing but text. */
 export function losesPicture({ doc, selection }: EditorState, type: NodeType): boolean {
@@ -26,18 +32,6 @@ export function losesPicture({ doc, selection }: EditorState, type: NodeType): b
     });
   return loses;
 }
-
-/** Makes the blocks headings of a level, or plain text again. */
-export const toggleHeading =
-  (level: number): Command =>
-  (state, dispatch) =>
-    (isIn(state, types.heading, { level }) ? turnInto(types.paragraph) : turnInto(types.heading, { level }))(
-      state,
-      dispatch,
-    );
-
-export const toggleCodeBlock: Command = (state, dispatch) =>
-  (isIn(state, types.codeBlock) ? turnInto(types.paragraph) : turnInto(types.codeBlock))(state, dispatch);
 
 export const toggleQuote: Command = (state, dispatch) =>
   (isIn(state, types.blockquote) ? lift : wrapIn(types.blockquote))(state, dispatch);
@@ -90,26 +84,23 @@ export const insertTable: Command = (state, dispatch) => {
 
 /** Makes the first row of the table its head, or a row like the others. */
 export const toggleHead: Command = (state, dispatch) => {
-  const { $from } = state.selection;
-  const depth = Array.from({ length: $from.depth }, (_, index) => index + 1).find(
-    (each) => $from.node(each).type === types.table,
-  );
-  if (depth === undefined) return false;
-  return toggleHeader('row')(
-    state,
-    dispatch && ((tr) => dispatch(tr.setNodeAttribute($from.before(depth), 'head', true))),
-  );
+  const depth = depthOf(state, types.table);
+  if (depth === 0) return false;
+  const table = state.selection.$from.before(depth);
+  return toggleHeader('row')(state, dispatch && ((tr) => dispatch(tr.setNodeAttribute(table, 'head', true))));
 };
 
 /** Whether the selection begins in a node of this kind. */
-export function isIn(state: EditorState, type: NodeType, attributes: Record<string, unknown> = {}): boolean {
-  const { $from } = state.selection;
-  for (let depth = $from.depth; depth >= 0; depth -= 1) {
-    const node = $from.node(depth);
-    const isSame = Object.entries(attributes).every(([name, value]) => node.attrs[name] === value);
-    if (node.type === type && isSame) return true;
-  }
-  return false;
+export const isIn = (state: EditorState, type: NodeType, attributes?: Attrs): boolean =>
+  depthOf(state, type, attributes) > 0;
+
+/** Depth of the innermost node of this kind that the selection begins in, or 0. */
+function depthOf({ selection: { $from } }: EditorState, type: NodeType, attributes: Attrs = {}): number {
+  const isMeant = (node: ModelNode) =>
+    node.type === type && Object.entries(attributes).every(([name, value]) => node.attrs[name] === value);
+  let { depth } = $from;
+  while (depth > 0 && !isMeant($from.node(depth))) depth -= 1;
+  return depth;
 }
 
 export function isMarked({ selection, storedMarks, doc }: EditorState, type: MarkType): boolean {

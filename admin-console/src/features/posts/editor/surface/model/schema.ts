@@ -35,7 +35,7 @@ function pictureAttributes(element: HTMLElement | null): Record<string, string |
   return Object.fromEntries(picture.names.map((name) => [name, element.getAttribute(name)]));
 }
 
-const nodes: Record<string, NodeSpec> = {
+const nodes = {
   /** `lead` and `tail`: the blank lines around the content. */
   doc: { content: '(block | table | island)+', attrs: { lead: { default: '' }, tail: { default: '' } } },
   /** `tagged`: it stands between tags of its own, where others are lines. */
@@ -125,9 +125,9 @@ const nodes: Record<string, NodeSpec> = {
     toDOM: () => ['br'],
     leafText: () => '\n',
   },
-};
+} satisfies Record<string, NodeSpec>;
 
-const marks: Record<string, MarkSpec> = {
+const marks = {
   link: {
     inclusive: false,
     ...withAttributes('a', linkAttributes, (element) => isSafeLink(element.getAttribute('href') ?? '')),
@@ -144,10 +144,10 @@ const marks: Record<string, MarkSpec> = {
   abbr: withAttributes('abbr', ['title']),
   time: withAttributes('time', ['datetime']),
   code: simple('code'),
-};
+} satisfies Record<string, MarkSpec>;
 
 /** What the sanitiser of posts leaves and the surface can show. */
-export const schema = new Schema({ nodes, marks });
+export const schema = new Schema<keyof typeof nodes, 'link' | 'strong' | 'em' | 'code'>({ nodes, marks });
 
 /** Attributes of an element in the document that stand in its HTML, in the order in which they are written. */
 export const htmlAttributes: Record<string, string[]> = {
@@ -172,7 +172,7 @@ function withAttributes(name: string, names: string[], isWanted?: (element: HTML
 }
 
 /** `head`: its first row stands in a head. */
-function ownTableNodes(): Record<string, NodeSpec> {
+function ownTableNodes() {
   const own = tableNodes({
     tableGroup: 'top',
     cellContent: 'block+',

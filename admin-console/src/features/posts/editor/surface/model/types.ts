@@ -1,38 +1,27 @@
-import type { MarkType, NodeType } from 'prosemirror-model';
 import { schema } from './schema';
 
-const nodeType = (name: string): NodeType => {
-  const type = schema.nodes[name];
-  if (!type) throw new Error(`No node is called ${name}`);
-  return type;
-};
-
-const markType = (name: string): MarkType => {
-  const type = schema.marks[name];
-  if (!type) throw new Error(`No mark is called ${name}`);
-  return type;
-};
+const { nodes, marks } = schema;
 
 /** The kinds of nodes and marks that commands make. */
 export const types = {
-  paragraph: nodeType('paragraph'),
-  heading: nodeType('heading'),
-  blockquote: nodeType('blockquote'),
-  bulletList: nodeType('bullet_list'),
-  orderedList: nodeType('ordered_list'),
-  listItem: nodeType('list_item'),
-  codeBlock: nodeType('code_block'),
-  rule: nodeType('horizontal_rule'),
-  figure: nodeType('figure'),
-  image: nodeType('image'),
-  hardBreak: nodeType('hard_break'),
-  island: nodeType('island'),
-  table: nodeType('table'),
-  row: nodeType('table_row'),
-  cell: nodeType('table_cell'),
-  headerCell: nodeType('table_header'),
-  strong: markType('strong'),
-  em: markType('em'),
-  code: markType('code'),
-  link: markType('link'),
+  paragraph: nodes.paragraph,
+  heading: nodes.heading,
+  blockquote: nodes.blockquote,
+  bulletList: nodes.bullet_list,
+  orderedList: nodes.ordered_list,
+  listItem: nodes.list_item,
+  codeBlock: nodes.code_block,
+  rule: nodes.horizontal_rule,
+  figure: nodes.figure,
+  image: nodes.image,
+  hardBreak: nodes.hard_break,
+  island: nodes.island,
+  table: nodes.table,
+  row: nodes.table_row,
+  cell: nodes.table_cell,
+  headerCell: nodes.table_header,
+  strong: marks.strong,
+  em: marks.em,
+  code: marks.code,
+  link: marks.link,
 };
