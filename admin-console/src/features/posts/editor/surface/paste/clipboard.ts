@@ -47,8 +47,10 @@ export const clipboard = (onPicturesLeftOut: (count: number) => void): Plugin =>
   });
 
 async function readMarkdown(text: string): Promise<Slice> {
-  const { marked } = await import(/* webpackChunkName: "marked" */ 'marked');
-  return parser.parseSlice(inertHtml(cleanHtml(marked.parse(text, { async: false, gfm: true })).html));
+  const { Marked } = await import(/* webpackChunkName: "marked" */ 'marked');
+  // Angle brackets hold words, such as `<your-name>`: whoever pastes text means no HTML.
+  const markdown = new Marked({ tokenizer: { html: () => undefined, tag: () => undefined } });
+  return parser.parseSlice(inertHtml(cleanHtml(markdown.parse(text, { async: false })).html));
 }
 
 /** Signs that nobody writes by chance. A number with a period is none of them: the content has its own use for it. */

@@ -60,9 +60,27 @@ it('takes plain text by its lines, and Markdown for what it means', async () => 
   );
 });
 
+const paste = (view: EditorView, text: string) =>
+  view.someProp('handlePaste', (handle) => handle(view, pasting({ 'text/plain': text }), view.state.doc.slice(0)));
+
+it.each([
+  [
+    'Use a <Button> component:\n\n- one\n- two\n\nThe end.',
+    'Use a &lt;Button> component:\n\n<ul>\n<li>one</li>\n<li>two</li>\n</ul>\n\nThe end.',
+  ],
+  ['- A List<String> is one.', '<ul>\n<li>A List&lt;String> is one.</li>\n</ul>'],
+  [
+    '- As <your-name>\n- see <https://b.example>',
+    '<ul>\n<li>As &lt;your-name></li>\n<li>see <a href="https://b.example">https://b.example</a></li>\n</ul>',
+  ],
+  ['**Before**\n\n<div>\n\n<!-- after', '<strong>Before</strong>\n\n&lt;div>\n\n&lt;!-- after'],
+])('loses no word of Markdown between angle brackets: %s', async (markdown, content) => {
+  const { view, written } = anEditor();
+  paste(view, markdown);
+  await waitFor(() => expect(written()).toBe(content));
+});
+
 describe('Markdown that is read only after a while', () => {
-  const paste = (view: EditorView, text: string) =>
-    view.someProp('handlePaste', (handle) => handle(view, pasting({ 'text/plain': text }), view.state.doc.slice(0)));
   const select = (view: EditorView, from: number, to = from) =>
     view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, from, to)));
 
