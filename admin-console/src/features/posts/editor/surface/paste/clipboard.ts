@@ -48,8 +48,18 @@ export const clipboard = (onPicturesLeftOut: (count: number) => void): Plugin =>
 
 async function readMarkdown(text: string): Promise<Slice> {
   const { Marked } = await import(/* webpackChunkName: "marked" */ 'marked');
-  // Angle brackets hold words, such as `<your-name>`: whoever pastes text means no HTML.
-  const markdown = new Marked({ tokenizer: { html: () => undefined, tag: () => undefined } });
+  const markdown = new Marked({
+    breaks: true,
+    tokenizer: {
+      // Angle brackets hold words, such as `<your-name>`: whoever pastes text means no HTML.
+      html: () => undefined,
+      tag: () => undefined,
+      // A number with a period begins a heading here, except within a list.
+      list(text) {
+        return this.lexer.state.top && /^ *\d+\. /.test(text) ? undefined : false;
+      },
+    },
+  });
   return parser.parseSlice(inertHtml(cleanHtml(markdown.parse(text, { async: false })).html));
 }
 

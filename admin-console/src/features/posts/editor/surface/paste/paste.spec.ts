@@ -80,6 +80,22 @@ it.each([
   await waitFor(() => expect(written()).toBe(content));
 });
 
+it('keeps lines of Markdown apart, and headings of the content as they stand', async () => {
+  const { view, written } = anEditor();
+  paste(
+    view,
+    '1. Choose the tool\nPick **one** that fits:\n\n- cheap\n- fast\n  1. x\n  2. y\n\n' +
+      '2. Try it\nFor a week.\n\n1) a\n2) b\n\nConclusion\nStart small.',
+  );
+  await waitFor(() =>
+    expect(written()).toBe(
+      '1. Choose the tool\nPick <strong>one</strong> that fits:\n\n' +
+        '<ul>\n<li>cheap</li>\n<li>fast\n<ol>\n<li>x</li>\n<li>y</li>\n</ol>\n</li>\n</ul>\n\n' +
+        '2. Try it\nFor a week.\n\n<ol>\n<li>a</li>\n<li>b</li>\n</ol>\n\nConclusion\nStart small.',
+    ),
+  );
+});
+
 describe('Markdown that is read only after a while', () => {
   const select = (view: EditorView, from: number, to = from) =>
     view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, from, to)));
