@@ -25,7 +25,8 @@ export function contactInput(overrides: Partial<ContactInput> = {}): ContactInpu
     firstName: 'Ada',
     lastName: 'Lovelace',
     email: 'ada@example.com',
-    message: 'Please call me back.',
+    // The same words again are the same message.
+    message: `Please call me back. ${++count}`,
     ...overrides,
   };
 }

@@ -15,18 +15,16 @@ const send = (body: object, from = `203.0.113.${++address}`) =>
 
 describe('POST /api/contact', () => {
   it('stores a message and answers its id and date', async () => {
-    const { status, body } = await send({
-      ...contactInput(),
-      ...{ company: 'Analytical Engines', phone: '+44 1', subject: 'Engines' },
-    });
+    const input = contactInput({ company: 'Analytical Engines', phone: '+44 1', subject: 'Engines' });
+    const { status, body } = await send(input);
     expect(status).toBe(201);
     expect(body).toEqual({ id: expect.any(Number), createdAt: expect.any(String) });
     const { body: messages } = await api.admin.get('/api/admin/contact?limit=1');
     expect(messages).toEqual([
       {
         ...body,
-        ...contactInput(),
-        ...{ company: 'Analytical Engines', phone: '+44 1', subject: 'Engines', isRead: false },
+        ...input,
+        isRead: false,
         ...asNew,
         dueAt: new Date(Date.parse(body.createdAt) + 24 * 3_600_000).toISOString(),
         deletedAt: null,
@@ -34,6 +32,19 @@ describe('POST /api/contact', () => {
         canReply: false,
       },
     ]);
+  });
+
+  it('is one message, mailed once, where its sender gets no answer or presses twice', async () => {
+    const input = contactInput();
+    const answers = await Promise.all([send(input), send({ ...input, sourcePage: '/about' })]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(answers[1]?.body).toEqual(answers[0]?.body);
+    const others = [{ ...input, phone: '+44 1' }, { ...input, email: 'grace@example.com' }, contactInput()];
+    for (const other of others) expect((await send(other)).body.id).not.toBe(answers[0]?.body.id);
+    const rows = await query('SELECT FROM contact_submissions WHERE message = $1', [input.message]);
+    expect(rows).toHaveLength(3);
+    await query(`UPDATE contact_submissions SET "createdAt" = "createdAt" - interval '11 minutes'`);
+    expect((await send(input)).body.id).not.toBe(answers[0]?.body.id);
   });
 
   it('takes an empty last name, and blank optional texts for none', async () => {
@@ -114,7 +125,8 @@ describe('GET /api/admin/contact', () => {
 
 describe('PATCH /api/admin/contact/{id}/read', () => {
   it('marks a message read, once and for all', async () => {
-    const { body } = await send(contactInput());
+    const input = contactInput();
+    const { body } = await send(input);
     const unread = async () =>
       Number((await api.admin.get('/api/admin/contact?isRead=false&limit=1')).headers.get('x-total-count'));
     const before = await unread();
@@ -123,7 +135,7 @@ describe('PATCH /api/admin/contact/{id}/read', () => {
       expect([answer.status, answer.body]).toEqual([
         200,
         {
-          ...contactInput(),
+          ...input,
           ...body,
           ...nothingMore,
           ...asNew,

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { type ContactInput, newsletterTopic } from '@site/contracts';
 import { networkOf } from '@site/http';
 import type { Request } from 'express';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull, Raw } from 'typeorm';
 import { ApiConfig } from '../config/api-config';
 import { findConsoleOrigin, findSiteOrigin } from '../http/console-origin';
 import { RateLimits } from '../http/rate-limits';
@@ -10,6 +10,13 @@ import { MailQueue } from '../mail/mail-queue';
 import { SignUpService } from '../subscribers/sign-up.service';
 import { ContactSubmission } from './contact-submission.entity';
 import { type ContactReceipt, presentReceipt } from './contact.presenter';
+
+const isRecent = (column: string) => `${column} > now() - interval '10 minutes'`;
+
+const sameAs = ({ firstName, lastName, email, company, phone, subject, message }: ContactInput) => ({
+  ...{ firstName, lastName, email, message },
+  ...{ company: company ?? IsNull(), phone: phone ?? IsNull(), subject: subject ?? IsNull() },
+});
 
 /** Takes what visitors send. */
 @Injectable()
@@ -44,10 +51,16 @@ export class ContactService {
     return { id: await this.nextId(), createdAt: new Date() };
   }
 
-  /** Together with the mail that tells of it: neither is ever there without the other. */
+  /**
+   * Together with the mail that tells of it: neither is ever there without the other. A visitor whose answer was lost on the
+   * line, or who pressed twice, sends the same again: that is one message.
+   */
   private keep(input: Omit<ContactInput, 'website'>, origin: string | null): Promise<ContactSubmission> {
     const to = this.config.mail?.notify;
     return this.dataSource.transaction(async (manager) => {
+      await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('message of ' || $1, 0))`, [input.email]);
+      const sent = await manager.findOneBy(ContactSubmission, { ...sameAs(input), createdAt: Raw(isRecent) });
+      if (sent) return sent;
       const mailed = to ? { mailState: 'waiting' as const, mailTo: to } : {};
       const submission = await manager.save(manager.create(ContactSubmission, { ...input, ...mailed }));
       if (to) await this.mails.add(manager, { messageId: submission.id, to, origin });
