@@ -1,5 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { ChunkMapPlugin } from './plugins/chunk-map-plugin.js';
+import { FederationIdsPlugin } from './plugins/federation-ids-plugin.js';
 import { ShellLoaderPlugin } from './plugins/shell-loader-plugin.js';
 
 /** The file that federation loads, and the chunk that it loads in turn. */
@@ -31,6 +32,7 @@ export const remotePlugins = ({ name, mount }) => [
       optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
     },
   }),
+  new FederationIdsPlugin(),
   new ShellLoaderPlugin(),
   new ChunkMapPlugin(container),
 ];
