@@ -9,7 +9,6 @@ import type { Part } from './part';
 import { api } from './parts/api';
 import { build } from './parts/build';
 import { consoleTasks } from './parts/console';
-import { flips } from './parts/flips';
 import { pages } from './parts/pages';
 import { overload } from './parts/overload';
 import { releases } from './parts/releases';
@@ -18,6 +17,7 @@ import { scale } from './parts/scale';
 import { server } from './parts/server';
 import { soak } from './parts/soak';
 import { typing } from './parts/typing';
+import { builtVersions, smallVersions } from './fixtures/two-versions';
 import { htmlAndCss } from './rivals/html-and-css';
 import { nextExport } from './rivals/next-export';
 import { slowPhone } from './visit/phone';
@@ -26,7 +26,6 @@ const paths = { 'the landing page': '/', 'an article': '/blog/lead-response-time
 const scaleSites = [1_000, 100_000, 1_000_000].map((posts) => ({ posts, contentBytes: 5_000 }));
 
 const parts: Part[] = [
-  flips({ flips: 200, visitors: 8, answersCalm: 50_000, answersBetween: 3_600, mostTimes: { p50: 1.5, p99: 2 } }),
   server({ rounds: 5, seconds: 4, connections: 32, misses: 200, visitors: 100, releases: 50 }),
   pages({ paths, rounds: 5, arrivals: 6, throttling: slowPhone, calmForMs: 5_000 }, [nextExport, htmlAndCss]),
   api({
@@ -43,7 +42,24 @@ const parts: Part[] = [
   overload({ posts: 1_000, seconds: 20, visitors: 32, times: 3 }),
   releases({
     oneLine: { releases: 3, shells: 4, line: { bitsPerSecond: 20_000_000, roundTripMs: 40 } },
-    promotions: { promotions: 200, shells: 4, visitors: 4 },
+    promotions: {
+      'the site': {
+        ...{
+          start: builtVersions,
+          promotions: 200,
+          shells: 1,
+          visitors: 8,
+          answersCalm: 50_000,
+          answersBetween: 3_600,
+        },
+        ...{ mostFollowMs: 5_000, mostTimes: { p50: 1.5, p99: 2 } },
+      },
+      'a small site': {
+        ...{ start: smallVersions, promotions: 200, shells: 4, visitors: 4, answersCalm: 1_000, answersBetween: 40 },
+        // One right after the other: how fast pages are meanwhile says nothing.
+        ...{ mostFollowMs: 2_000, mostTimes: { p50: Infinity, p99: Infinity } },
+      },
+    },
     versions: { few: 10, many: 1_000, times: 20 },
     kills: { publishes: 100 },
   }),

@@ -1,10 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { makeLiveHere } from '../../tools/release/make-live-here';
-import { packBuilds } from '../../tools/release/pack-builds';
 import { startProduct } from '../fixtures/built-product';
 import { orEnd, startSmallProduct } from '../fixtures/load-fixture';
+import { releaseBuilds } from '../fixtures/release-builds';
 import { OwnPostgres } from '../fixtures/own-postgres';
 import { signIn } from '../fixtures/sign-in';
 import { FaultedProduct } from './product';
@@ -36,7 +35,8 @@ const maxConnections = 25;
 export async function startWhole(folderOfPostgres = tmpdir()): Promise<PostgresFixture> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'faults-'));
   const postgres = await OwnPostgres.start(maxConnections, folderOfPostgres);
-  await releaseHere(path.join(dataDir, 'releases'));
+  // Shell and API are looked at alone: this shell follows no release service.
+  await releaseBuilds(path.join(dataDir, 'releases'));
   const product = new FaultedProduct(postgres.url, path.join(dataDir, 'releases'));
   const end = async () => {
     await product.stop();
@@ -45,11 +45,6 @@ export async function startWhole(folderOfPostgres = tmpdir()): Promise<PostgresF
   };
   await orEnd(() => product.start(), end);
   return { product, postgres, databaseUrl: postgres.url, addresses: ['/', '/blog', '/contact'], end };
-}
-
-/** Shell and API are looked at alone: this shell follows no release service. */
-async function releaseHere(releasesDir: string): Promise<void> {
-  for (const { app, version } of await packBuilds(releasesDir)) await makeLiveHere(releasesDir, app, version);
 }
 
 /** The same, with Postgres on a disk that is not large. Needs the right to mount. */

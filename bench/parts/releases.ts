@@ -1,4 +1,4 @@
-import { attempt, joined, type Part } from '../part';
+import { attempt, joined, type Part, type PartResult } from '../part';
 import { type KillsSize, measureKills } from './releases/kills';
 import { type ManyVersionsSize, measureManyVersions } from './releases/many-versions';
 import { measureOneLine, type OneLineSize } from './releases/one-line';
@@ -7,7 +7,8 @@ import { measurePromotions, type PromotionsSize } from './releases/promotions';
 export interface ReleasesSize {
   /** Null: left out. */
   oneLine: OneLineSize | null;
-  promotions: PromotionsSize;
+  /** By what is promoted. */
+  promotions: Record<string, PromotionsSize>;
   versions: ManyVersionsSize;
   kills: KillsSize;
 }
@@ -16,11 +17,14 @@ export interface ReleasesSize {
 export const releases = ({ oneLine, promotions, versions, kills }: ReleasesSize): Part => ({
   name: 'releases',
   summary: 'releases over the network: a changed line, promotions under load, many versions, and kills',
-  run: async () =>
-    joined([
-      await attempt(() => measurePromotions(promotions)),
-      await attempt(() => measureManyVersions(versions)),
-      await attempt(() => measureKills(kills)),
-      ...(oneLine ? [await attempt(() => measureOneLine(oneLine))] : []),
-    ]),
+  run: async () => {
+    const results: PartResult[] = [];
+    for (const [what, each] of Object.entries(promotions)) {
+      results.push(await attempt(() => measurePromotions(what, each)));
+    }
+    results.push(await attempt(() => measureManyVersions(versions)));
+    results.push(await attempt(() => measureKills(kills)));
+    if (oneLine) results.push(await attempt(() => measureOneLine(oneLine)));
+    return joined(results);
+  },
 });

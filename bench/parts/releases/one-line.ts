@@ -1,12 +1,11 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { makeLiveHere } from '../../../tools/release/make-live-here';
-import { packBuilds } from '../../../tools/release/pack-builds';
 import { workspaceRoot } from '../../../tools/release/workspace';
 import { WorkspaceCopy } from '../../../tools/workspace-copy';
 import { inWords, rounded, spreadOf } from '../../figures/distribution';
 import { ChangedLine } from '../../fixtures/changed-line';
+import { releaseBuilds } from '../../fixtures/release-builds';
 import { ReleaseFixture } from '../../fixtures/release-fixture';
 import { type LineShape, ShapedLine } from '../../load/shaped-line';
 import type { PartResult } from '../../part';
@@ -23,7 +22,7 @@ const wantedSeconds = 15;
 export async function measureOneLine({ releases, shells, line: shape }: OneLineSize): Promise<PartResult> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-one-line-'));
   const releasesDir = path.join(dataDir, 'releases');
-  for (const { app, version } of await packBuilds(releasesDir)) await makeLiveHere(releasesDir, app, version);
+  await releaseBuilds(releasesDir);
   const copy = await WorkspaceCopy.make();
   await copy.linkPackages();
   await cp(path.join(workspaceRoot, 'dist'), copy.in('dist'), { recursive: true });

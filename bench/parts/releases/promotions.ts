@@ -1,77 +1,154 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { publish } from '../../../tools/release/remote/publish';
+import type { ReleaseClient } from '../../../tools/release/remote/release-client';
 import { inWords, rounded, spreadOf } from '../../figures/distribution';
+import { type MostTimes, slowdownOf } from '../../figures/slowdown';
 import { ReleaseFixture } from '../../fixtures/release-fixture';
-import { SmallSite } from '../../fixtures/small-site';
-import { versionServed } from '../../fixtures/version-served';
+import type { TwoVersions } from '../../fixtures/two-versions';
 import { visitPage } from '../../load/page-set';
 import { SteadyLoad } from '../../load/steady-load';
 import type { PartResult } from '../../part';
 
 export interface PromotionsSize {
+  start(): Promise<TwoVersions>;
+  /** Each second one is taken back. */
   promotions: number;
   shells: number;
+  /** Of each shell, as are the answers below. */
   visitors: number;
+  /** Before the first promotion, and after the last, to compare with; as many warm the shells up before. */
+  answersCalm: number;
+  /** Between one and the next, at least. Whoever asks at one waits for the release: p99 shows little of it. */
+  answersBetween: number;
+  /** From a promotion until all shells serve a page of its version. */
+  mostFollowMs: number;
+  /** What response times may be while versions change. */
+  mostTimes: MostTimes;
 }
 
 const app = 'public-site';
-const followMs = 2_000;
+/** No shell follows any more after that. */
+const servedMs = 30_000;
 
-/** Promotes one of two versions after the other while visitors open pages of all shells; each time all must follow. */
-export async function measurePromotions({ promotions, shells, visitors }: PromotionsSize): Promise<PartResult> {
-  const site = new SmallSite();
-  const versions = [await site.release('one'), await site.pack('two')];
-  const fixture = await ReleaseFixture.start(site.releasesDir, shells);
-  const client = await fixture.client();
-  const loads: SteadyLoad[] = [];
-  const followed: number[] = [];
+/** Goes live and back many times while visitors open pages of all shells; each time all must follow. */
+export async function measurePromotions(what: string, size: PromotionsSize): Promise<PartResult> {
+  const { releasesDir, versions, remove } = await size.start();
   try {
-    for (const version of versions) {
-      await publish(client, { releasesDir: site.releasesDir, app, version, rehearsal: 'passed' });
-    }
-    for (const { origin } of fixture.shells) {
-      const load = new SteadyLoad(
-        origin,
-        visitPage('/', site.releasesDir, () => undefined),
-        visitors,
-      );
-      loads.push(load);
-      load.start();
-    }
-    for (let count = 0; count < promotions; count += 1) {
-      const version = String(versions[(count + 1) % 2]);
-      const revision = await revisionOf(client);
-      const began = performance.now();
-      await client.promote(app, { version, revision, rehearsal: 'passed', because: undefined });
-      await Promise.all(fixture.shells.map(({ origin }) => untilLive(origin, version)));
-      followed.push(rounded(performance.now() - began));
+    const fixture = await ReleaseFixture.start(releasesDir, size.shells);
+    const shells = fixture.shells.map(({ origin }) => visitedShell(origin, releasesDir, size.visitors));
+    try {
+      const client = await fixture.client();
+      for (const version of versions) await publish(client, { releasesDir, app, version, rehearsal: 'passed' });
+      const found = await promoteUnderLoad(client, versions, shells, size);
+      return resultOf(what, shells, found, size);
+    } finally {
+      for (const { load } of shells) await load.stop();
+      await fixture.end();
     }
   } finally {
-    for (const load of loads) await load.stop();
-    await fixture.end();
-    await site.remove();
+    await remove();
   }
-  const failed = loads.flatMap(({ failures }) => failures);
-  const answers = loads.reduce((sum, { samples }) => sum + samples.length, 0);
-  const spread = spreadOf(followed);
-  return {
-    lines: [
-      `${promotions} promotions under ${visitors} visitors of each of ${shells} shells: ${answers} answers, ${failed.length} failures`,
-      `until all shells had followed: ${inWords(spread)} ms (wanted: under ${followMs})`,
-    ],
-    figures: { promotions: { count: promotions, shells, answers, failures: failed.length, followedMs: spread } },
-    failures: [...failed, ...(spread.high > followMs ? [`Shells followed after ${spread.high} ms only.`] : [])],
-  };
 }
 
-const revisionOf = async (client: Awaited<ReturnType<ReleaseFixture['client']>>): Promise<number> =>
-  (await client.read(app)).revision;
+/** When they were, and how long it took until all shells had followed; the calm is before the first and after the last. */
+interface Changes {
+  began: number;
+  changes: { at: number; followedMs: number }[];
+  done: number;
+}
 
-/** Asks one shell until it serves a version. */
-async function untilLive(origin: string, version: string): Promise<void> {
-  const end = performance.now() + 60_000;
-  while ((await versionServed(origin, app)) !== version) {
-    if (performance.now() > end) throw new Error(`${origin} does not follow to ${version}.`);
-    await wait(20);
+function visitedShell(origin: string, releasesDir: string, visitors: number) {
+  const pages = new Map<string, number>();
+  const visit = visitPage('/', releasesDir, (version) => pages.set(version, (pages.get(version) ?? 0) + 1));
+  return { pages, load: new SteadyLoad(origin, visit, visitors) };
+}
+
+async function promoteUnderLoad(
+  client: ReleaseClient,
+  [first, second]: [string, string],
+  shells: ReturnType<typeof visitedShell>[],
+  size: PromotionsSize,
+): Promise<Changes> {
+  const change = async (version: string) => {
+    const { revision, live } = await client.read(app);
+    if (live && version === first) await client.rollBack(app, { revision, because: undefined });
+    else await client.promote(app, { version, revision, rehearsal: 'passed', because: undefined });
+  };
+  const untilMore = (answers: number) => Promise.all(shells.map(({ load }) => load.untilMore(answers)));
+  for (const { load } of shells) load.start();
+  // What the shells began with.
+  await change(first);
+  await untilMore(size.answersCalm);
+  const began = performance.now();
+  await untilMore(size.answersCalm);
+  const changes: Changes['changes'] = [];
+  while (changes.length < size.promotions) {
+    const version = changes.length % 2 === 0 ? second : first;
+    const at = performance.now();
+    if (!(await untilServed(shells, version, () => change(version), servedMs))) break;
+    changes.push({ at, followedMs: rounded(performance.now() - at) });
+    await untilMore(size.answersBetween);
   }
+  const done = performance.now();
+  await untilMore(size.answersCalm);
+  for (const { load } of shells) await load.stop();
+  return { began, changes, done };
+}
+
+/** Makes a change, after which every shell has to serve a page of a version. Answers whether all did in time. */
+export async function untilServed(
+  shells: { pages: ReadonlyMap<string, number> }[],
+  version: string,
+  change: () => Promise<unknown>,
+  withinMs: number,
+): Promise<boolean> {
+  const opened = () => shells.map(({ pages }) => pages.get(version) ?? 0);
+  const before = opened();
+  await change();
+  const isServed = () => opened().every((count, index) => count > (before[index] ?? 0));
+  for (const until = performance.now() + withinMs; performance.now() < until && !isServed();) await wait(5);
+  return isServed();
+}
+
+function resultOf(
+  what: string,
+  shells: ReturnType<typeof visitedShell>[],
+  { began, changes, done }: Changes,
+  { promotions, visitors, mostFollowMs, mostTimes }: PromotionsSize,
+): PartResult {
+  const samples = shells.flatMap(({ load }) => load.samples);
+  const between = (from: number, to: number) => samples.filter(({ at }) => at > from && at <= to);
+  const first = changes[0]?.at ?? done;
+  const slowdown = slowdownOf([...between(began, first), ...between(done, Infinity)], between(first, done), mostTimes);
+  const failed = shells.flatMap(({ load }) => load.failures);
+  const mixed = failed.filter((failure) => failure.startsWith('a mixed set')).length;
+  const followedMs = spreadOf(changes.map((each) => each.followedMs));
+  const slowestMs = spreadOf(
+    changes.map(({ at }, index) =>
+      between(at, changes[index + 1]?.at ?? done).reduce((most, { ms }) => Math.max(most, rounded(ms)), 0),
+    ),
+  );
+  return {
+    lines: [
+      `${what}: ${changes.length} of ${promotions} promotions and rollbacks served, under ${visitors} visitors of each of ${shells.length} shells`,
+      `${samples.length} answers, ${failed.length} failures, ${mixed} mixed sets`,
+      `until all shells had followed: ${inWords(followedMs)} ms (wanted: under ${mostFollowMs})`,
+      ...slowdown.lines,
+      `slowest answer after each                       ${''.padEnd(20)}${inWords(slowestMs)}`,
+    ],
+    figures: {
+      [`promotions of ${what}`]: {
+        ...{ count: promotions, served: changes.length, shells: shells.length, failures: failed.length, mixed },
+        ...{ followedMs, slowestMs, ...slowdown.figures },
+      },
+    },
+    failures: [
+      ...failed,
+      ...(changes.length < promotions
+        ? [`Promotion ${changes.length + 1} of ${promotions}: not every shell served it within ${servedMs / 1000} s.`]
+        : []),
+      ...(followedMs.high > mostFollowMs ? [`Shells followed after ${followedMs.high} ms only.`] : []),
+      ...slowdown.failures,
+    ],
+  };
 }

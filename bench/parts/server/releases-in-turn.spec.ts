@@ -63,7 +63,7 @@ describe('releases in turn', () => {
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const unused = () => Promise.reject(new Error('not asked for'));
     const fixture = { origin, releasesDir: site.releasesDir, shellPid: () => Number(child.pid), end: unused };
-    return releaseInTurn({ ...fixture, packNext: unused, figures: unused }, { releases: 5 });
+    return releaseInTurn({ ...fixture, figures: unused }, { releases: 5 });
   };
 
   it('fail when the processes of earlier ones stay, and count their memory', async () => {
