@@ -3,21 +3,19 @@ import { useForm } from 'react-hook-form';
 import { type AccountDetails, useChangeOwnPasswordMutation } from '@site/api-client/admin';
 import { PasswordChange } from '@site/contracts';
 import { Button, PasswordField, useToast } from '@site/ui';
-import { applyServerErrors } from '../../shared/apply-server-errors';
 import { Panel } from '../../shared/panel';
 import { sessionTexts } from '../session/session-texts';
-import { useFailure } from '../session/use-failure';
-import { failureOf } from './failure-of';
+import { useRefusal } from '../session/use-refusal';
 import { PanelBody, PanelForm } from './panel-body';
 
 export function OwnPasswordForm({ account }: { account: AccountDetails }) {
   const [change, { isLoading }] = useChangeOwnPasswordMutation();
-  const showFailure = useFailure(sessionTexts.userCall);
   const { toast } = useToast();
   const form = useForm<PasswordChange>({
     resolver: classValidatorResolver(PasswordChange),
     defaultValues: { currentPassword: '', password: '' },
   });
+  const showRefusal = useRefusal(form, sessionTexts.userCall);
   const {
     register,
     formState: { errors },
@@ -30,9 +28,8 @@ export function OwnPasswordForm({ account }: { account: AccountDetails }) {
       const description = 'Password changed. You have been signed out everywhere else.';
       toast({ title: 'Success', description, variant: 'success' });
     } catch (error) {
-      applyServerErrors(form, error);
       const mayBe = 'Your password may have changed: try your new password as the current one.';
-      showFailure(error, failureOf(error, 'Failed to change your password', mayBe));
+      showRefusal(error, 'Failed to change your password', mayBe);
     }
   });
 

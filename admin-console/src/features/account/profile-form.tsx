@@ -1,15 +1,13 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { useForm } from 'react-hook-form';
-import { problemOf } from '@site/api-client';
 import { type AccountDetails, useGetAccountQuery, useUpdateAccountMutation } from '@site/api-client/admin';
 import { AccountInput } from '@site/contracts';
 import { Button, TextField, useToast } from '@site/ui';
-import { applyServerErrors } from '../../shared/apply-server-errors';
 import { LeaveDialog } from '../../shared/leave-dialog';
 import { Panel } from '../../shared/panel';
 import { useLeaveGuard } from '../../shared/use-leave-guard';
 import { sessionTexts } from '../session/session-texts';
-import { useFailure } from '../session/use-failure';
+import { useRefusal } from '../session/use-refusal';
 import { PanelBody, PanelForm } from './panel-body';
 
 export function ProfileForm({ account }: { account: AccountDetails }) {
@@ -65,12 +63,12 @@ export function ProfileForm({ account }: { account: AccountDetails }) {
 function useProfileForm(account: AccountDetails) {
   const { refetch } = useGetAccountQuery();
   const [update] = useUpdateAccountMutation();
-  const showFailure = useFailure(sessionTexts.userCall);
   const { toast } = useToast();
   const form = useForm<AccountInput>({
     resolver: classValidatorResolver(AccountInput),
     defaultValues: valuesOf(account),
   });
+  const showRefusal = useRefusal(form, sessionTexts.userCall);
   const { dirtyFields, isSubmitting } = form.formState;
   const save = form.handleSubmit(async () => {
     try {
@@ -86,8 +84,7 @@ function useProfileForm(account: AccountDetails) {
       form.reset(form.getValues(), { keepDefaultValues: true });
       toast({ title: 'Success', description: 'Profile saved', variant: 'success' });
     } catch (error) {
-      applyServerErrors(form, error);
-      showFailure(error, problemOf(error)?.message ?? 'Failed to save your profile');
+      showRefusal(error, 'Failed to save your profile');
     }
   });
   return { form, saving: isSubmitting, save };

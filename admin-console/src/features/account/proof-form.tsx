@@ -2,10 +2,8 @@ import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { useForm } from 'react-hook-form';
 import { SecondFactorProof } from '@site/contracts';
 import { Button, PasswordField, TextField, verbatim } from '@site/ui';
-import { applyServerErrors } from '../../shared/apply-server-errors';
 import { sessionTexts } from '../session/session-texts';
-import { useFailure } from '../session/use-failure';
-import { failureOf } from './failure-of';
+import { useRefusal } from '../session/use-refusal';
 import { PanelForm } from './panel-body';
 
 interface ProofFormProps {
@@ -21,11 +19,11 @@ interface ProofFormProps {
 
 /** Password and code, for what a borrowed device must not do. */
 export function ProofForm({ submitLabel, tone = 'primary', failureText, lossText, onProof }: ProofFormProps) {
-  const showFailure = useFailure(sessionTexts.userCall);
   const form = useForm<SecondFactorProof>({
     resolver: classValidatorResolver(SecondFactorProof),
     defaultValues: { currentPassword: '', code: '' },
   });
+  const showRefusal = useRefusal(form, sessionTexts.userCall);
   const {
     register,
     formState: { errors, isSubmitting },
@@ -35,8 +33,7 @@ export function ProofForm({ submitLabel, tone = 'primary', failureText, lossText
     try {
       await onProof(proof);
     } catch (error) {
-      applyServerErrors(form, error);
-      showFailure(error, failureOf(error, failureText, lossText));
+      showRefusal(error, failureText, lossText);
     }
   });
 

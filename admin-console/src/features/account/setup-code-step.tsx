@@ -4,11 +4,9 @@ import styled from 'styled-components';
 import type { SecondFactorSetup } from '@site/api-client/second-factor';
 import { SecondFactorInput } from '@site/contracts';
 import { Button, media, space, TextField, type } from '@site/ui';
-import { applyServerErrors } from '../../shared/apply-server-errors';
 import { CopyField } from '../../shared/copy-field';
 import { sessionTexts } from '../session/session-texts';
-import { useFailure } from '../session/use-failure';
-import { failureOf } from './failure-of';
+import { useRefusal } from '../session/use-refusal';
 import { PanelForm } from './panel-body';
 import { QrCode } from './qr-code';
 
@@ -20,19 +18,18 @@ interface SetupCodeStepProps {
 }
 
 export function SetupCodeStep({ setup, isEnabling, onCode }: SetupCodeStepProps) {
-  const showFailure = useFailure(sessionTexts.userCall);
   const form = useForm<SecondFactorInput>({
     resolver: classValidatorResolver(SecondFactorInput),
     defaultValues: { code: '' },
   });
+  const showRefusal = useRefusal(form, sessionTexts.userCall);
 
   const handleEnable = form.handleSubmit(async (input) => {
     try {
       await onCode(input);
     } catch (error) {
-      applyServerErrors(form, error);
       const mayBe = 'The second factor may be on: if it is, make new recovery codes.';
-      showFailure(error, failureOf(error, 'Failed to turn the second factor on', mayBe));
+      showRefusal(error, 'Failed to turn the second factor on', mayBe);
     }
   });
 

@@ -1,28 +1,25 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { useForm } from 'react-hook-form';
-import { problemOf } from '@site/api-client';
 import { type SecondFactorSetup, useBeginSecondFactorMutation } from '@site/api-client/second-factor';
 import { PasswordProof } from '@site/contracts';
 import { Button, PasswordField } from '@site/ui';
-import { applyServerErrors } from '../../shared/apply-server-errors';
 import { sessionTexts } from '../session/session-texts';
-import { useFailure } from '../session/use-failure';
+import { useRefusal } from '../session/use-refusal';
 import { PanelForm } from './panel-body';
 
 export function SetupPasswordStep({ onBegun }: { onBegun: (setup: SecondFactorSetup) => void }) {
   const [begin, { isLoading }] = useBeginSecondFactorMutation();
-  const showFailure = useFailure(sessionTexts.userCall);
   const form = useForm<PasswordProof>({
     resolver: classValidatorResolver(PasswordProof),
     defaultValues: { currentPassword: '' },
   });
+  const showRefusal = useRefusal(form, sessionTexts.userCall);
 
   const handleContinue = form.handleSubmit(async (input) => {
     try {
       onBegun(await begin(input).unwrap());
     } catch (error) {
-      applyServerErrors(form, error);
-      showFailure(error, problemOf(error)?.message ?? 'Failed to start the setup');
+      showRefusal(error, 'Failed to start the setup');
     }
   });
 

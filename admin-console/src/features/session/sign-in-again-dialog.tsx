@@ -1,12 +1,11 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { useForm } from 'react-hook-form';
-import { isUnauthorized, problemOf } from '@site/api-client';
+import { isUnauthorized } from '@site/api-client';
 import { useGetAdminSessionQuery, useSignInAgainMutation } from '@site/api-client/admin';
 import { SignInAgainInput } from '@site/contracts';
 import { Actions, Button, Dialog, FormGrid, PasswordField, TextField, verbatim } from '@site/ui';
-import { applyServerErrors } from '../../shared/apply-server-errors';
 import { sessionTexts } from './session-texts';
-import { useFailure } from './use-failure';
+import { useRefusal } from './use-refusal';
 
 interface SignInAgainProps {
   withCode: boolean;
@@ -30,11 +29,11 @@ export function SignInAgainDialog({ withCode, onSettled }: SignInAgainProps) {
 function SignInAgainForm({ withCode, onSettled }: SignInAgainProps) {
   const { data: user } = useGetAdminSessionQuery();
   const [signIn, { isLoading }] = useSignInAgainMutation();
-  const showFailure = useFailure(sessionTexts.userCall);
   const form = useForm<SignInAgainInput>({
     resolver: classValidatorResolver(SignInAgainInput),
     defaultValues: { currentPassword: '', code: '' },
   });
+  const showRefusal = useRefusal(form, sessionTexts.userCall);
   const { errors } = form.formState;
 
   const handleSignIn = form.handleSubmit(async (input) => {
@@ -44,8 +43,7 @@ function SignInAgainForm({ withCode, onSettled }: SignInAgainProps) {
     } catch (error) {
       // The session has ended, and the page to sign in comes.
       if (isUnauthorized(error)) onSettled(false);
-      applyServerErrors(form, error);
-      showFailure(error, problemOf(error)?.message ?? 'Your password could not be checked. Please try again.');
+      showRefusal(error, 'Your password could not be checked. Please try again.');
     }
   });
 

@@ -1,7 +1,6 @@
-import { problemOf } from '@site/api-client';
 import { type SubscriberDetails, useDeleteSubscriberMutation } from '@site/api-client/leads';
 import { ConfirmDialog, useToast } from '@site/ui';
-import { useFailure } from '../session/use-failure';
+import { useRefusal } from '../session/use-refusal';
 
 interface DeleteSubscriberProps {
   subscriber: SubscriberDetails;
@@ -13,7 +12,7 @@ interface DeleteSubscriberProps {
 export function DeleteSubscriber({ subscriber: { id, email }, onDeleted, onDone }: DeleteSubscriberProps) {
   const [deleteSubscriber] = useDeleteSubscriberMutation();
   const { toast } = useToast();
-  const showFailure = useFailure();
+  const showRefusal = useRefusal();
   const handleDelete = async () => {
     onDone();
     try {
@@ -21,7 +20,7 @@ export function DeleteSubscriber({ subscriber: { id, email }, onDeleted, onDone 
       onDeleted(id);
       toast({ title: 'Success', description: 'Subscriber deleted successfully', variant: 'success' });
     } catch (error) {
-      showFailure(error, problemOf(error)?.message ?? 'Failed to delete the subscriber');
+      showRefusal(error, 'Failed to delete the subscriber');
     }
   };
   return (

@@ -1,9 +1,8 @@
-import { problemOf } from '@site/api-client';
 import { useDeleteUserMutation, type UserDetails } from '@site/api-client/admin';
 import { ConfirmDialog, useToast } from '@site/ui';
 import { useWhileShown } from '../../shared/use-while-shown';
 import { sessionTexts } from '../session/session-texts';
-import { useFailure } from '../session/use-failure';
+import { useRefusal } from '../session/use-refusal';
 
 interface DeleteUserDialogProps {
   user: UserDetails;
@@ -13,7 +12,7 @@ interface DeleteUserDialogProps {
 
 export function DeleteUserDialog({ user, onDeleted, onClose }: DeleteUserDialogProps) {
   const [remove, { isLoading }] = useDeleteUserMutation();
-  const showFailure = useFailure(sessionTexts.userCall);
+  const showRefusal = useRefusal(undefined, sessionTexts.userCall);
   const { toast } = useToast();
   const close = useWhileShown(onClose);
 
@@ -23,7 +22,7 @@ export function DeleteUserDialog({ user, onDeleted, onClose }: DeleteUserDialogP
       onDeleted(user.id);
       toast({ title: 'Success', description: 'User deleted successfully', variant: 'success' });
     } catch (error) {
-      showFailure(error, problemOf(error)?.message ?? 'Failed to delete user');
+      showRefusal(error, 'Failed to delete user');
     }
     close();
   };

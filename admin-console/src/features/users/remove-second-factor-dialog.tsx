@@ -1,9 +1,8 @@
-import { problemOf } from '@site/api-client';
 import { useRemoveSecondFactorMutation, type UserDetails } from '@site/api-client/admin';
 import { ConfirmDialog, useToast } from '@site/ui';
 import { useWhileShown } from '../../shared/use-while-shown';
 import { sessionTexts } from '../session/session-texts';
-import { useFailure } from '../session/use-failure';
+import { useRefusal } from '../session/use-refusal';
 
 interface RemoveSecondFactorDialogProps {
   user: UserDetails;
@@ -13,7 +12,7 @@ interface RemoveSecondFactorDialogProps {
 /** For whoever has lost the phone and the recovery codes. */
 export function RemoveSecondFactorDialog({ user, onClose }: RemoveSecondFactorDialogProps) {
   const [remove, { isLoading }] = useRemoveSecondFactorMutation();
-  const showFailure = useFailure(sessionTexts.userCall);
+  const showRefusal = useRefusal(undefined, sessionTexts.userCall);
   const { toast } = useToast();
   const close = useWhileShown(onClose);
 
@@ -22,7 +21,7 @@ export function RemoveSecondFactorDialog({ user, onClose }: RemoveSecondFactorDi
       await remove(user.id).unwrap();
       toast({ title: 'Success', description: 'Second factor removed', variant: 'success' });
     } catch (error) {
-      showFailure(error, problemOf(error)?.message ?? 'Failed to remove the second factor');
+      showRefusal(error, 'Failed to remove the second factor');
     }
     close();
   };

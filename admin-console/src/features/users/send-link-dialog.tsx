@@ -1,4 +1,3 @@
-import { problemOf } from '@site/api-client';
 import {
   type SentLink,
   useSendInvitationMutation,
@@ -9,7 +8,7 @@ import type { LinkPurpose } from '@site/contracts';
 import { ConfirmDialog } from '@site/ui';
 import { useWhileShown } from '../../shared/use-while-shown';
 import { sessionTexts } from '../session/session-texts';
-import { useFailure } from '../session/use-failure';
+import { useRefusal } from '../session/use-refusal';
 
 interface SendLinkDialogProps {
   user: UserDetails;
@@ -37,7 +36,7 @@ const texts: Record<LinkPurpose, { title: string; description: (name: string) =>
 export function SendLinkDialog({ user, purpose, onSent, onClose }: SendLinkDialogProps) {
   const [invite, inviting] = useSendInvitationMutation();
   const [reset, resetting] = useSendPasswordResetMutation();
-  const showFailure = useFailure(sessionTexts.userCall);
+  const showRefusal = useRefusal(undefined, sessionTexts.userCall);
   const close = useWhileShown(onClose);
   const { title, description, confirm } = texts[purpose];
 
@@ -45,7 +44,7 @@ export function SendLinkDialog({ user, purpose, onSent, onClose }: SendLinkDialo
     try {
       onSent(await (purpose === 'invitation' ? invite(user.id) : reset(user.id)).unwrap());
     } catch (error) {
-      showFailure(error, problemOf(error)?.message ?? 'Failed to make the link');
+      showRefusal(error, 'Failed to make the link');
       close();
     }
   };

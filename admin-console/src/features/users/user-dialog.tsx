@@ -1,6 +1,5 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { useForm } from 'react-hook-form';
-import { problemOf } from '@site/api-client';
 import {
   type SentLink,
   useCreateUserMutation,
@@ -10,11 +9,10 @@ import {
 } from '@site/api-client/admin';
 import { UserInput } from '@site/contracts';
 import { Actions, Button, useToast } from '@site/ui';
-import { applyServerErrors } from '../../shared/apply-server-errors';
 import { CarefulDialog, unsaved } from '../../shared/careful-dialog';
 import { useWhileShown } from '../../shared/use-while-shown';
 import { sessionTexts } from '../session/session-texts';
-import { useFailure } from '../session/use-failure';
+import { useRefusal } from '../session/use-refusal';
 import { UserFields } from './user-fields';
 
 interface UserDialogProps {
@@ -30,10 +28,10 @@ export function UserDialog({ user, onInvited, onClose }: UserDialogProps) {
   const [update, updating] = useUpdateUserMutation();
   const [readUsers, reading] = useLazyListUsersQuery();
   const saving = creating.isLoading || reading.isFetching || updating.isLoading;
-  const showFailure = useFailure(sessionTexts.userCall);
   const { toast } = useToast();
   const close = useWhileShown(onClose);
   const form = useForm<UserInput>({ resolver: classValidatorResolver(UserInput), defaultValues: valuesOf(user) });
+  const showRefusal = useRefusal(form, sessionTexts.userCall);
   const { isDirty, dirtyFields } = form.formState;
 
   const handleSave = form.handleSubmit(async (userInput) => {
@@ -50,8 +48,7 @@ export function UserDialog({ user, onInvited, onClose }: UserDialogProps) {
       if (invitation) onInvited(invitation);
       else close();
     } catch (error) {
-      applyServerErrors(form, error);
-      showFailure(error, problemOf(error)?.message ?? (user ? 'Failed to update user' : 'Failed to save user'));
+      showRefusal(error, user ? 'Failed to update user' : 'Failed to save user');
     }
   });
 

@@ -1,22 +1,19 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import type { FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { problemOf } from '@site/api-client';
 import { useGetAdminSessionQuery } from '@site/api-client/admin';
 import type { ReplyTemplate } from '@site/api-client/leads';
 import { limits, ReplyTemplateInput } from '@site/contracts';
 import { Actions, Button, FormGrid, TextArea, TextField } from '@site/ui';
-import { applyServerErrors } from '../../../shared/apply-server-errors';
 import { LeaveDialog } from '../../../shared/leave-dialog';
 import { useLeaveGuard } from '../../../shared/use-leave-guard';
 import { useWhileShown } from '../../../shared/use-while-shown';
-import { useFailure } from '../../session/use-failure';
+import { useRefusal } from '../../session/use-refusal';
 import { useSaveTemplate } from './use-save-template';
 import { useTextDraft } from './use-text-draft';
 
 export function TemplateForm({ template, onDone }: { template: ReplyTemplate | undefined; onDone: () => void }) {
   const { save, saving } = useSaveTemplate(template);
-  const showFailure = useFailure();
   const me = useGetAdminSessionQuery().data?.id ?? '';
   // What was written on a text that is another one by now would put that back.
   const written = template ? `${template.id} of ${template.updatedAt}` : 'new';
@@ -26,6 +23,7 @@ export function TemplateForm({ template, onDone }: { template: ReplyTemplate | u
     resolver: classValidatorResolver(ReplyTemplateInput),
     defaultValues: { name: template?.name ?? '', text: draft.text },
   });
+  const showRefusal = useRefusal(form);
   const { errors, dirtyFields } = form.formState;
   const guard = useLeaveGuard(Boolean(dirtyFields.name) || draft.text !== (template?.text ?? ''));
 
@@ -38,8 +36,7 @@ export function TemplateForm({ template, onDone }: { template: ReplyTemplate | u
       draft.reset();
       end();
     } catch (error) {
-      applyServerErrors(form, error);
-      showFailure(error, problemOf(error)?.message ?? 'Failed to save the template');
+      showRefusal(error, 'Failed to save the template');
     }
   });
 

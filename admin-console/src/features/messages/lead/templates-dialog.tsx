@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { problemOf } from '@site/api-client';
 import { type ReplyTemplate, useDeleteReplyTemplateMutation, useListReplyTemplatesQuery } from '@site/api-client/leads';
 import { Actions, Button, color, ConfirmDialog, Dialog, type QueryResult, QueryState, space } from '@site/ui';
 import { fresh } from '../../../shared/live';
 import { useCurrent } from '../../../shared/use-current';
-import { useFailure } from '../../session/use-failure';
+import { useRefusal } from '../../session/use-refusal';
 import { TemplateForm } from './template-form';
 
 /** The texts that answers begin with: written, changed and deleted here. */
@@ -14,14 +13,14 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   const [deleted, setDeleted] = useState<ReplyTemplate | null>(null);
   const query = useCurrent(useListReplyTemplatesQuery(undefined, fresh));
   const [deleteTemplate] = useDeleteReplyTemplateMutation();
-  const showFailure = useFailure();
+  const showRefusal = useRefusal();
 
   const handleDelete = async ({ id }: ReplyTemplate) => {
     setDeleted(null);
     try {
       await deleteTemplate(id).unwrap();
     } catch (error) {
-      showFailure(error, problemOf(error)?.message ?? 'Failed to delete the template');
+      showRefusal(error, 'Failed to delete the template');
     }
   };
 

@@ -1,10 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { problemOf } from '@site/api-client';
 import { type PictureDetails, useDeletePictureMutation } from '@site/api-client/pictures';
 import { Button, ConfirmDialog, useToast } from '@site/ui';
 import { useWhileShown } from '../../../shared/use-while-shown';
-import { useFailure } from '../../session/use-failure';
+import { useRefusal } from '../../session/use-refusal';
 import { counted } from '../../../shared/counted';
 
 interface DeletePictureProps {
@@ -16,7 +15,7 @@ interface DeletePictureProps {
 export function DeletePicture({ picture: { id, name, earlierPosts }, onDeleted }: DeletePictureProps) {
   const [asking, setAsking] = useState(false);
   const [deletePicture, { isLoading }] = useDeletePictureMutation();
-  const showFailure = useFailure();
+  const showRefusal = useRefusal();
   const { toast } = useToast();
   const close = useWhileShown(onDeleted);
   const handleDelete = async () => {
@@ -25,7 +24,7 @@ export function DeletePicture({ picture: { id, name, earlierPosts }, onDeleted }
       toast({ title: 'Success', description: 'Picture deleted', variant: 'success' });
       close();
     } catch (error) {
-      showFailure(error, problemOf(error)?.message ?? 'Failed to delete the picture');
+      showRefusal(error, 'Failed to delete the picture');
     }
     setAsking(false);
   };

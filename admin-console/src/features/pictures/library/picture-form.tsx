@@ -2,14 +2,12 @@ import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
-import { problemOf } from '@site/api-client';
 import { type PictureDetails, useUpdatePictureMutation } from '@site/api-client/pictures';
 import { PictureInput, pictureLimits } from '@site/contracts';
 import { Actions, Button, color, media, space, TextArea, TextField, type, useToast } from '@site/ui';
-import { applyServerErrors } from '../../../shared/apply-server-errors';
 import { localDate } from '../../../shared/local-date';
 import { useWhileShown } from '../../../shared/use-while-shown';
-import { useFailure } from '../../session/use-failure';
+import { useRefusal } from '../../session/use-refusal';
 import { DeletePicture } from './delete-picture';
 import { FocusField } from './focus-field';
 import { fileSize, isUsed } from './picture-words';
@@ -87,13 +85,13 @@ export function PictureForm({ picture, onDirty, onOpen, onClose }: PictureFormPr
 
 function usePictureForm({ id, name, alt, focusX, focusY }: PictureDetails, onSaved: () => void) {
   const [update, { isLoading }] = useUpdatePictureMutation();
-  const showFailure = useFailure();
   const { toast } = useToast();
   const close = useWhileShown(onSaved);
   const form = useForm<PictureInput>({
     resolver: classValidatorResolver(PictureInput),
     defaultValues: { name, alt, focusX, focusY },
   });
+  const showRefusal = useRefusal(form);
   const { dirtyFields } = form.formState;
   const handleSave = form.handleSubmit(async (pictureInput) => {
     try {
@@ -101,8 +99,7 @@ function usePictureForm({ id, name, alt, focusX, focusY }: PictureDetails, onSav
       toast({ title: 'Success', description: 'Picture saved', variant: 'success' });
       close();
     } catch (error) {
-      applyServerErrors(form, error);
-      showFailure(error, problemOf(error)?.message ?? 'Failed to save the picture');
+      showRefusal(error, 'Failed to save the picture');
     }
   });
   return { form, isLoading, handleSave };

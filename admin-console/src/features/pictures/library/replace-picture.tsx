@@ -1,11 +1,10 @@
 import { Replace } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { problemOf } from '@site/api-client';
 import { isUnreachable } from '@site/api-client/admin';
 import { type PictureDetails, picturesChanged, replacePicture } from '@site/api-client/pictures';
 import { Button, ConfirmDialog, useToast } from '@site/ui';
-import { useFailure } from '../../session/use-failure';
+import { useRefusal } from '../../session/use-refusal';
 import { PictureInput } from '../picture-input';
 import { counted } from '../../../shared/counted';
 import { useWhileShown } from '../../../shared/use-while-shown';
@@ -78,7 +77,7 @@ function useReplacement({ id }: PictureDetails, onReplaced: (id: number) => void
   const open = useWhileShown(onReplaced);
   const dispatch = useDispatch();
   const { toast } = useToast();
-  const showFailure = useFailure();
+  const showRefusal = useRefusal();
 
   const replace = async (file: File) => {
     running.current = new AbortController();
@@ -98,7 +97,7 @@ function useReplacement({ id }: PictureDetails, onReplaced: (id: number) => void
       const isLost = isUnreachable(error);
       if (isLost) dispatch(picturesChanged(true));
       const failure = isLost ? 'No answer came: the picture may have been replaced' : 'Failed to replace the picture';
-      if (signal.reason !== canceled) showFailure(error, problemOf(error)?.message ?? failure);
+      if (signal.reason !== canceled) showRefusal(error, failure);
     }
     setProgress(null);
   };

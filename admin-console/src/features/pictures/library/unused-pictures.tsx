@@ -1,11 +1,10 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { problemOf } from '@site/api-client';
 import { type PictureSummary, useDeleteUnusedPicturesMutation } from '@site/api-client/pictures';
 import { pictureLimits } from '@site/contracts';
 import { Button, color, ConfirmDialog, space, type, useToast } from '@site/ui';
-import { useFailure } from '../../session/use-failure';
+import { useRefusal } from '../../session/use-refusal';
 import { counted } from '../../../shared/counted';
 import { fileSize } from './picture-words';
 
@@ -14,7 +13,7 @@ export function UnusedPictures({ summary }: { summary: PictureSummary }) {
   const { unusedPictures, unusedBytes } = summary;
   const [asking, setAsking] = useState(false);
   const [deleteUnused, { isLoading }] = useDeleteUnusedPicturesMutation();
-  const showFailure = useFailure();
+  const showRefusal = useRefusal();
   const { toast } = useToast();
   const number = counted(unusedPictures, 'picture');
 
@@ -24,7 +23,7 @@ export function UnusedPictures({ summary }: { summary: PictureSummary }) {
       const description = `${counted(pictures, 'picture')} deleted, ${fileSize(bytes)} freed`;
       toast({ title: 'Success', description, variant: 'success' });
     } catch (error) {
-      showFailure(error, problemOf(error)?.message ?? 'Failed to delete the pictures');
+      showRefusal(error, 'Failed to delete the pictures');
     }
     setAsking(false);
   };

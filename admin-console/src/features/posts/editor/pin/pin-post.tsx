@@ -2,10 +2,9 @@ import { Pin, PinOff } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { EditablePost } from '@site/api-client/admin';
-import { problemOf } from '@site/api-client';
 import { usePinPostMutation, useUnpinPostMutation } from '@site/api-client/post-tools';
 import { Button, color, SmallText, useToast } from '@site/ui';
-import { useFailure } from '../../../session/use-failure';
+import { useRefusal } from '../../../session/use-refusal';
 import { Area } from '../editor-layout';
 
 /** Makes a published post the first of the blog page, at once: it is no part of what is saved. */
@@ -13,7 +12,7 @@ export function PinPost({ post: { id, pinned: wasPinned } }: { post: EditablePos
   const [pinned, setPinned] = useState(wasPinned === true);
   const [pin, { isLoading: pinning }] = usePinPostMutation();
   const [unpin, { isLoading: unpinning }] = useUnpinPostMutation();
-  const showFailure = useFailure();
+  const showRefusal = useRefusal();
   const { toast } = useToast();
 
   const toggle = async () => {
@@ -24,7 +23,7 @@ export function PinPost({ post: { id, pinned: wasPinned } }: { post: EditablePos
       const description = pinned ? 'Post unpinned' : 'Post pinned to the top of the blog page';
       toast({ title: 'Success', description, variant: 'success' });
     } catch (error) {
-      showFailure(error, problemOf(error)?.message ?? `Failed to ${pinned ? 'unpin' : 'pin'} post`);
+      showRefusal(error, `Failed to ${pinned ? 'unpin' : 'pin'} post`);
     }
   };
 
