@@ -10,7 +10,7 @@ import { type Surface, useSurfaceState } from './use-surface';
 
 interface BubbleMenuProps {
   surface: Surface;
-  onTool: (tool: SurfaceTool) => void;
+  onTool: (tool: Command | SurfaceTool) => void;
 }
 
 /** What is done most with words that are selected, below them. */
@@ -23,10 +23,6 @@ export function BubbleMenu({ surface, onTool }: BubbleMenuProps) {
   });
   if (!selected) return null;
 
-  const handleRun = (run: Command | SurfaceTool) => {
-    if (typeof run === 'string') return onTool(run);
-    surface.run(run);
-  };
   return (
     <Bubble ref={place} aria-label="Selected words">
       {markTools.map(({ label, Icon, run, isOn }) => (
@@ -36,7 +32,7 @@ export function BubbleMenu({ surface, onTool }: BubbleMenuProps) {
             aria-label={label}
             aria-pressed={isOn?.(view.state)}
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => handleRun(run)}
+            onClick={() => onTool(run)}
           >
             <Icon aria-hidden />
           </ToolButton>

@@ -19,7 +19,7 @@ export function ContentField({ surface, id }: ContentFieldProps) {
   useLayoutEffect(() => surface.connect(onChange), [surface, onChange]);
   useLayoutEffect(() => surface.take(value), [surface, value]);
   const describedBy = `${id}-hint${error ? ` ${id}-error` : ''}`;
-  useTextbox(surface, { label: 'Content', describedBy, invalid: Boolean(error) }, ref);
+  useTextbox(surface, { describedBy, invalid: Boolean(error) }, ref);
 
   return (
     <>

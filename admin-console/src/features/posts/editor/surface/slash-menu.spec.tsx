@@ -9,7 +9,9 @@ function withSlash() {
     onPicturesLeftOut: () => undefined,
     onTool: () => undefined,
   }));
-  renderWithProviders(<SlashMenu surface={surface} onTool={() => undefined} />);
+  renderWithProviders(
+    <SlashMenu surface={surface} onTool={(tool) => typeof tool === 'function' && surface.run(tool)} />,
+  );
   return surface.view;
 }
 

@@ -31,7 +31,7 @@ const choices: Choice[] = [
 
 interface SlashMenuProps {
   surface: Surface;
-  onTool: (tool: SurfaceTool) => void;
+  onTool: (tool: Command | SurfaceTool) => void;
 }
 
 /** What can be inserted where somebody has typed a slash. */
@@ -54,8 +54,7 @@ function Menu({ surface, slash, fitting, onTool }: SlashMenuProps & { slash: Sla
 
   const handleChoose = ({ run }: Choice) => {
     view.dispatch(view.state.tr.delete(slash.from, slash.to));
-    if (typeof run === 'string') return onTool(run);
-    surface.run(run);
+    onTool(run);
   };
   const handleKey = ({ key, shiftKey }: KeyboardEvent): boolean => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[key];

@@ -97,7 +97,7 @@ const groups: Tool[][] = [
 interface SurfaceToolbarProps {
   surface: Surface;
   wide: boolean;
-  onTool: (tool: SurfaceTool) => void;
+  onTool: (tool: Command | SurfaceTool) => void;
 }
 
 /** One stop for the Tab key, arrows within. */
@@ -123,10 +123,6 @@ interface ToolOfProps extends Pick<SurfaceToolbarProps, 'surface' | 'onTool'> {
 function ToolOf({ tool: { label, Icon, keys, run, isOn, isOff }, isOpen, surface, onTool }: ToolOfProps) {
   const on = useSurfaceState(surface, (state) => isOn?.(state) ?? isOpen);
   const off = useSurfaceState(surface, (state) => isOff?.(state) ?? false);
-  const handleRun = () => {
-    if (typeof run === 'string') return onTool(run);
-    surface.run(run);
-  };
   return (
     <Tooltip content={withKeys(label, keys)}>
       <Toolbar.Button asChild disabled={off}>
@@ -136,7 +132,7 @@ function ToolOf({ tool: { label, Icon, keys, run, isOn, isOff }, isOpen, surface
           aria-pressed={isOn || run === 'wide' ? on : undefined}
           aria-keyshortcuts={ariaKeys(keys)}
           onMouseDown={(event) => event.preventDefault()}
-          onClick={handleRun}
+          onClick={() => onTool(run)}
         >
           <Icon aria-hidden />
         </ToolButton>

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import type { Surface } from './use-surface';
 
 interface Textbox {
-  label: string;
   /** Ids of what describes it. */
   describedBy: string;
   invalid: boolean;
@@ -11,7 +10,7 @@ interface Textbox {
 /** Makes the editor a text field for screen readers, and what the form gives the focus to. */
 export function useTextbox(
   surface: Surface,
-  { label, describedBy, invalid }: Textbox,
+  { describedBy, invalid }: Textbox,
   register: (field: { focus: () => void }) => void,
 ): void {
   useEffect(() => {
@@ -19,14 +18,14 @@ export function useTextbox(
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
-        'aria-label': label,
+        'aria-label': 'Content',
         'aria-describedby': describedBy,
         'aria-keyshortcuts': 'Alt+F10',
         dir: 'auto',
         ...(invalid ? { 'aria-invalid': 'true' } : {}),
       },
     });
-  }, [surface, label, describedBy, invalid]);
+  }, [surface, describedBy, invalid]);
 
   useEffect(() => {
     register({ focus: () => surface.view.focus() });

@@ -1,5 +1,6 @@
+import type { Command } from 'prosemirror-state';
 import { useId, useRef } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { StoredPicture } from '@site/contracts';
 import { color, layer, space } from '@site/ui';
 import { PictureInput } from '../../../pictures/picture-input';
@@ -30,7 +31,10 @@ export function WritingSurface({ pictures }: { pictures: ContentPictures }) {
     onPictures: addPictures,
     onTool: openTool,
   });
-  const handleTool = (tool: SurfaceTool) => surface && openTool(surface, tool);
+  const handleTool = (tool: Command | SurfaceTool) => {
+    if (typeof tool === 'string') return surface && openTool(surface, tool);
+    surface?.run(tool);
+  };
   const handleInsert = ({ url }: StoredPicture, alt: string) => {
     if (!surface) return;
     surface.view.dispatch(insertPicture(surface.getState(), url, alt));
@@ -71,7 +75,7 @@ const Frame = styled.div<{ $wide: boolean }>`
 `;
 
 /** Over all that surrounds it, in lines that are not too long to read. */
-const wideStyle = `
+const wideStyle = css`
   position: fixed;
   inset: 0;
   z-index: ${layer.menu};

@@ -65,8 +65,7 @@ export const insertRule: Command = (state, dispatch) => {
 /** A table with a head and two rows, its caret in the first cell. */
 export const insertTable: Command = (state, dispatch) => {
   if (isIn(state, types.table)) return false;
-  const cells = (type: NodeType) =>
-    Array.from({ length: 3 }, () => type.createAndFill()).filter((cell) => cell !== null);
+  const cells = (type: NodeType) => [1, 2, 3].flatMap(() => type.createAndFill() ?? []);
   const rows = [types.headerCell, types.cell, types.cell].map((type) => types.row.create(null, cells(type)));
   const table = types.table.create({ head: true }, rows);
   // Tables stand by themselves: behind the block of the caret, or in its place where it is empty.

@@ -14,25 +14,21 @@ const block = (spec: NodeSpec): NodeSpec => ({ group: 'block', ...spec, attrs: {
 
 const headingLevels = [2, 3, 4, 5, 6];
 
+/** Attributes that an element may have or lack. */
+const optional = (names: string[]) => Object.fromEntries(names.map((name) => [name, { default: null }]));
+
 const linkAttributes = ['href', 'title', 'rel', 'target'];
+const listAttributes = ['start', 'reversed'];
 
 /** Marks that are nothing but their element. */
-const plainMarks = ['u', 's', 'del', 'ins', 'mark', 'small', 'sub', 'sup', 'kbd', 'samp', 'q', 'cite'];
+const plainMarks = 'u s del ins mark small sub sup kbd samp q cite'.split(' ');
 
-const picture = {
-  attrs: {
-    src: {},
-    alt: { default: null },
-    title: { default: null },
-    width: { default: null },
-    height: { default: null },
-  },
-  names: ['src', 'alt', 'title', 'width', 'height'],
-};
+const pictureNames = ['src', 'alt', 'title', 'width', 'height'];
+const pictureAttrs = { ...optional(pictureNames), src: {} };
 
 function pictureAttributes(element: HTMLElement | null): Record<string, string | null> | false {
   if (!element || !isSafePicture(element.getAttribute('src') ?? '')) return false;
-  return Object.fromEntries(picture.names.map((name) => [name, element.getAttribute(name)]));
+  return attributesOf(element, pictureNames);
 }
 
 const nodes = {
@@ -61,9 +57,9 @@ const nodes = {
   bullet_list: block({ content: 'list_item+', parseDOM: [{ tag: 'ul' }], toDOM: () => ['ul', 0] }),
   ordered_list: block({
     content: 'list_item+',
-    attrs: { start: { default: null }, reversed: { default: null } },
-    parseDOM: [{ tag: 'ol', getAttrs: (element) => attributesOf(element, ['start', 'reversed']) }],
-    toDOM: ({ attrs }) => ['ol', given(attrs, ['start', 'reversed']), 0],
+    attrs: optional(listAttributes),
+    parseDOM: [{ tag: 'ol', getAttrs: (element) => attributesOf(element, listAttributes) }],
+    toDOM: ({ attrs }) => ['ol', given(attrs, listAttributes), 0],
   }),
   list_item: { content: 'paragraph block*', defining: true, parseDOM: [{ tag: 'li' }], toDOM: () => ['li', 0] },
   /** `bare`: without a `code` within the `pre`. */
@@ -88,7 +84,7 @@ const nodes = {
   figure: block({
     content: 'inline*',
     isolating: true,
-    attrs: picture.attrs,
+    attrs: pictureAttrs,
     parseDOM: [
       {
         tag: 'figure',
@@ -97,7 +93,7 @@ const nodes = {
           (element as HTMLElement).querySelector('figcaption') ?? document.createElement('figcaption'),
       },
     ],
-    toDOM: ({ attrs }) => ['figure', ['img', given(attrs, picture.names)], ['figcaption', 0]],
+    toDOM: ({ attrs }) => ['figure', ['img', given(attrs, pictureNames)], ['figcaption', 0]],
   }),
   ...ownTableNodes(),
   /** What the surface can't show: it can be moved and deleted, and changed as source. */
@@ -111,9 +107,9 @@ const nodes = {
   image: {
     group: 'inline',
     inline: true,
-    attrs: picture.attrs,
+    attrs: pictureAttrs,
     parseDOM: [{ tag: 'img', getAttrs: (element) => pictureAttributes(element) }],
-    toDOM: ({ attrs }) => ['img', given(attrs, picture.names)],
+    toDOM: ({ attrs }) => ['img', given(attrs, pictureNames)],
   },
   hard_break: {
     group: 'inline',
@@ -151,9 +147,9 @@ export const schema = new Schema<keyof typeof nodes, 'link' | 'strong' | 'em' | 
 
 /** Attributes of an element in the document that stand in its HTML, in the order in which they are written. */
 export const htmlAttributes: Record<string, string[]> = {
-  ordered_list: ['start', 'reversed'],
-  image: picture.names,
-  figure: picture.names,
+  ordered_list: listAttributes,
+  image: pictureNames,
+  figure: pictureNames,
   link: linkAttributes,
   abbr: ['title'],
   time: ['datetime'],
@@ -165,7 +161,7 @@ function simple(name: string, alias?: string): MarkSpec {
 
 function withAttributes(name: string, names: string[], isWanted?: (element: HTMLElement) => boolean): MarkSpec {
   return {
-    attrs: Object.fromEntries(names.map((each) => [each, { default: null }])),
+    attrs: optional(names),
     parseDOM: [{ tag: name, getAttrs: (element) => (!isWanted || isWanted(element)) && attributesOf(element, names) }],
     toDOM: ({ attrs }) => [name, given(attrs, names), 0],
   };

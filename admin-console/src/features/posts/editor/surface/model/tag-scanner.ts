@@ -1,30 +1,7 @@
-const voidElements = new Set([
-  'area',
-  'base',
-  'br',
-  'col',
-  'embed',
-  'hr',
-  'img',
-  'input',
-  'link',
-  'meta',
-  'source',
-  'wbr',
-]);
+const voidElements = new Set('area base br col embed hr img input link meta source wbr'.split(' '));
 
 /** Elements whose content is text up to their end tag, whatever it looks like. */
-const rawElements = new Set([
-  'script',
-  'style',
-  'textarea',
-  'title',
-  'xmp',
-  'iframe',
-  'noembed',
-  'noframes',
-  'noscript',
-]);
+const rawElements = new Set('script style textarea title xmp iframe noembed noframes noscript'.split(' '));
 
 const blockStart = /^[ \t]*<(?:blockquote|div|dl|figure|h[1-6]|hr|ol|p|pre|table|ul)(?=[\s/>])/i;
 

@@ -10,24 +10,8 @@ interface CleanHtml {
   picturesLeftOut: number;
 }
 
-const junk = [
-  ...[
-    'script',
-    'style',
-    'meta',
-    'link',
-    'title',
-    'xml',
-    'noscript',
-    'template',
-    'button',
-    'input',
-    'select',
-    'textarea',
-  ],
-  ...['svg', 'math', 'object', 'embed', 'audio', 'canvas', 'nav', '[hidden]', '[aria-hidden=true]', '.mw-editsection'],
-  ...['sup.reference', '[data-style*="mso-hide:all"]'],
-].join();
+const junk =
+  'script, style, meta, link, title, xml, noscript, template, button, input, select, textarea, svg, math, object, embed, audio, canvas, nav, [hidden], [aria-hidden=true], .mw-editsection, sup.reference, [data-style*="mso-hide:all"]';
 
 /** HTML of a clipboard without what programs add to it: structure and words stay, looks and leftovers go. */
 export function cleanHtml(html: string): CleanHtml {

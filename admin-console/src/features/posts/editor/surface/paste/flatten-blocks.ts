@@ -3,7 +3,7 @@ const blockNames =
 
 /** Paragraphs are `p`, lists stand in items, blank lines and boxes go. */
 export function flattenBlocks(root: DocumentFragment): void {
-  for (const list of root.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol')) {
+  for (const list of root.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
     // Document programs put a list beside the item that it belongs to.
     const item = list.previousElementSibling;
     if (item?.localName === 'li') item.append(list);

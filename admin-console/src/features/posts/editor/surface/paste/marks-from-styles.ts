@@ -20,11 +20,7 @@ export function marksFromStyles(root: DocumentFragment): void {
     unwrap(element);
   }
   // A heading and the head of a table are bold by themselves, and what is underlined is most often a link.
-  for (const element of root.querySelectorAll<HTMLElement>(
-    'h1 :is(b, strong), h2 :is(b, strong), h3 :is(b, strong), u',
-  ))
-    unwrap(element);
-  for (const element of root.querySelectorAll<HTMLElement>('h4 :is(b, strong), th :is(b, strong), a:not([href])'))
+  for (const element of root.querySelectorAll<HTMLElement>(':is(h1, h2, h3, h4, th) :is(b, strong), u, a:not([href])'))
     unwrap(element);
 }
 

@@ -1,11 +1,7 @@
 /** Lists of Word: paragraphs that say in a style of its own which list and level they are of, with their sign as text. */
 export function gatherWordLists(root: DocumentFragment): void {
   const lists: Element[] = [];
-  for (const paragraph of [
-    ...root.querySelectorAll<HTMLElement>(
-      'p[data-style*="mso-list"], h1[data-style*="mso-list"], h2[data-style*="mso-list"], h3[data-style*="mso-list"]',
-    ),
-  ]) {
+  for (const paragraph of root.querySelectorAll<HTMLElement>(':is(p, h1, h2, h3)[data-style*="mso-list"]')) {
     const level = Number(/mso-list:[^;]*level(\d+)/i.exec(paragraph.getAttribute('data-style') ?? '')?.[1] ?? 0);
     if (level === 0) continue;
     const sign = paragraph.querySelector<HTMLElement>(
