@@ -27,6 +27,7 @@ describe('Markdown', () => {
     ['1) a', '<ol>\n<li>a</li>\n</ol>'],
     ['> said\n\nafter', '<blockquote>said</blockquote>\n\nafter'],
     ['```x < 1', '<pre><code>x &lt; 1</code></pre>'],
+    ['```npm ci\n\nafter', '<pre><code>npm ci</code></pre>\n\nafter'],
     ['---after', '<hr>\n\nafter'],
     ['**a b** c', '<strong>a b</strong> c'],
     ['an *i* and _j_', 'an <em>i</em> and <em>j</em>'],
@@ -97,6 +98,18 @@ describe('keys', () => {
     expect(written()).toBe('<table>\n<tr><td>a</td></tr>\n<tr><td>b</td></tr>\n</table>');
     run(toggleHead);
     expect(written()).toBe(table);
+  });
+
+  it('the arrow down leaves code that nothing follows, from its last line', () => {
+    const { view, type, press, written } = anEditor('<pre><code>npm ci\nnpm test</code></pre>');
+    const last = jest.spyOn(view, 'endOfTextblock').mockReturnValue(false);
+    expect(press('ArrowDown')).toBe(false);
+    last.mockReturnValue(true);
+    expect(press('ArrowDown')).toBe(true);
+    type('after');
+    expect(written()).toBe('<pre><code>npm ci\nnpm test</code></pre>\n\nafter');
+    view.dispatch(view.state.tr.setSelection(TextSelection.atStart(view.state.doc)));
+    expect(press('ArrowDown')).toBe(false);
   });
 
   it('Shift with Enter breaks a line, which may become a heading', () => {

@@ -50,6 +50,21 @@ const goToCellOrAddRow: Command = (state, dispatch, view) => {
   return view ? goToNextCell(1)(view.state, dispatch) : true;
 };
 
+/** A blank line at the end of code is the way out of it. */
+const leaveCode: Command = (state, dispatch) => {
+  const { $head, empty } = state.selection;
+  const before = $head.parent.textContent;
+  const isAtBlankLine = empty && before.endsWith('\n') && $head.parentOffset === before.length;
+  return isAtBlankLine && exitCode(state, dispatch && ((tr) => dispatch(tr.delete($head.pos - 1, $head.pos))));
+};
+
+/** Below code that ends the text nothing is there that the caret could go to. */
+const goBelowCode: Command = (state, dispatch, view) => {
+  const { $head } = state.selection;
+  const isLast = $head.end() + $head.depth === state.doc.content.size;
+  return isLast && view?.endOfTextblock('down') === true && exitCode(state, dispatch);
+};
+
 const keys: Record<string, Command> = {
   'Mod-z': undo,
   'Mod-y': redo,
@@ -67,6 +82,7 @@ const keys: Record<string, Command> = {
   Enter: chainCommands(
     leaveCaption,
     splitListItem(types.listItem),
+    leaveCode,
     newlineInCode,
     createParagraphNear,
     liftListItem(types.listItem),
@@ -75,6 +91,7 @@ const keys: Record<string, Command> = {
   ),
   'Shift-Enter': chainCommands(exitCode, insertBreak),
   'Mod-Enter': exitCode,
+  ArrowDown: goBelowCode,
 };
 
 const tabKeys: Record<string, Command> = {
