@@ -112,6 +112,14 @@ describe('keys', () => {
     expect(press('ArrowDown')).toBe(false);
   });
 
+  it('Enter begins a line of code within a list as well, and a blank one leaves it', () => {
+    const { type, written } = anEditor('<ul>\n<li>a\n<pre><code>x</code></pre>\n</li>\n</ul>');
+    type('\ny');
+    expect(written()).toBe('<ul>\n<li>a\n<pre><code>x\ny</code></pre>\n</li>\n</ul>');
+    type('\n\nb\nc');
+    expect(written()).toBe('<ul>\n<li>a\n<pre><code>x\ny</code></pre>b\n</li>\n<li>c</li>\n</ul>');
+  });
+
   it('Shift with Enter breaks a line, which may become a heading', () => {
     const { view, type, press, written } = anEditor();
     type('a');

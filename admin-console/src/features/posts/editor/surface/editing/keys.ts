@@ -81,9 +81,9 @@ const keys: Record<string, Command> = {
   'Mod-Shift-9': toggleQuote,
   Enter: chainCommands(
     leaveCaption,
-    splitListItem(types.listItem),
     leaveCode,
     newlineInCode,
+    splitListItem(types.listItem),
     createParagraphNear,
     liftListItem(types.listItem),
     liftEmptyBlock,
