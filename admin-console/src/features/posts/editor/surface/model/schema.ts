@@ -182,9 +182,11 @@ function ownTableNodes() {
   });
   const rule: TagParseRule = {
     tag: 'table',
-    getAttrs: (element) => ({ head: element.querySelector('thead') !== null }),
+    getAttrs: (element) => ({ head: element.querySelector('thead, [data-head] > tbody') !== null }),
   };
-  return { ...own, table: { ...own.table, attrs: { origin, head: { default: false } }, parseDOM: [rule] } };
+  // The editor draws a table without a `thead`: what is copied of it says so itself.
+  const toDOM: NodeSpec['toDOM'] = ({ attrs }) => ['table', attrs.head ? { 'data-head': '' } : {}, ['tbody', 0]];
+  return { ...own, table: { ...own.table, attrs: { origin, head: { default: false } }, parseDOM: [rule], toDOM } };
 }
 
 const attributesOf = (element: HTMLElement, names: string[]) =>

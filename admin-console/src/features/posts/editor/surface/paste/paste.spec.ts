@@ -43,6 +43,18 @@ it('takes what was copied here as it is, islands too', () => {
   expect(written()).toBe(content.replace('<pre>x</pre>', '<pre><code>x</code></pre>'));
 });
 
+it('leaves a table that was cut here its head, of which nothing more is stored', () => {
+  const table = '<table>\n<thead>\n<tr><th>a</th></tr>\n</thead>\n<tbody>\n<tr><td>b</td></tr>\n</tbody>\n</table>';
+  const bare = '<table>\n<tr><th>a</th></tr>\n<tr><td>b</td></tr>\n</table>';
+  for (const content of [table, bare]) {
+    const from = anEditor(content).view;
+    const { dom } = from.serializeForClipboard(from.state.doc.slice(0, from.state.doc.content.size));
+    const { view, written } = anEditor();
+    view.pasteHTML(dom.innerHTML, pasting({ 'text/html': dom.innerHTML }));
+    expect(written()).toBe(content);
+  }
+});
+
 it('takes plain text by its lines, and Markdown for what it means', async () => {
   const plain = anEditor();
   plain.view.pasteText('1. First\nsome * text\n\nnext', pasting({ 'text/plain': '' }));
