@@ -1,4 +1,5 @@
 import { Columns2 } from 'lucide-react';
+import type { EditorState } from 'prosemirror-state';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { EditablePost } from '@site/api-client/admin';
@@ -30,6 +31,7 @@ interface PostContentProps {
 /** The text with its tools, and beside it (on narrow screens: behind a tab) what readers will see. */
 export function PostContent({ post, onPicturesWaiting }: PostContentProps) {
   const area = useRef<HTMLTextAreaElement>(null);
+  const lastState = useRef<EditorState>(null);
   const [view, setView] = useState<View>('write');
   const [mode, setMode] = useEditorMode();
   const pictures = useContentPictures(onPicturesWaiting, setView);
@@ -68,7 +70,11 @@ export function PostContent({ post, onPicturesWaiting }: PostContentProps) {
       </Head>
       <Panes $beside={wide && beside}>
         <Write {...panel('write')}>
-          {mode === 'write' ? <SurfacePart pictures={pictures} /> : <WritingPane areaRef={area} pictures={pictures} />}
+          {mode === 'write' ? (
+            <SurfacePart pictures={pictures} last={lastState} />
+          ) : (
+            <WritingPane areaRef={area} pictures={pictures} />
+          )}
         </Write>
         <div {...panel('preview')}>
           {shows('preview') && <LivePreview area={area} publishedAt={post?.publishedAt} />}

@@ -1,20 +1,23 @@
+import type { EditorState } from 'prosemirror-state';
+import type { RefObject } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { PostInput } from '@site/contracts';
 import { useToast } from '@site/ui';
 import { pastedPictures } from '../../../pictures/picture-files';
 import type { SurfaceTool } from './surface-tools';
-import { type Surface, useSurface } from './use-surface';
+import { type Surface, type SurfaceEvents, useSurface } from './use-surface';
 
 interface ContentSurfaceOptions {
   onPictures: (files: File[]) => void;
   onTool: (surface: Surface, tool: SurfaceTool) => void;
+  last: RefObject<EditorState | null>;
 }
 
 /** A surface with the content of the form. */
-export function useContentSurface({ onPictures, onTool }: ContentSurfaceOptions) {
+export function useContentSurface({ onPictures, onTool, last }: ContentSurfaceOptions) {
   const { getValues } = useFormContext<PostInput>();
   const { toast } = useToast();
-  return useSurface(() => getValues('content'), {
+  const events: SurfaceEvents = {
     onPaste: (event) => {
       const pasted = pastedPictures(event.clipboardData);
       if (pasted.length > 0) onPictures(pasted);
@@ -26,5 +29,6 @@ export function useContentSurface({ onPictures, onTool }: ContentSurfaceOptions)
         description: 'Pictures of other places can’t be shown here. Upload them with the tool Picture.',
       }),
     onTool,
-  });
+  };
+  return useSurface(() => getValues('content'), events, last);
 }

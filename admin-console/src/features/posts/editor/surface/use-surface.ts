@@ -1,6 +1,6 @@
 import { type Command, type EditorState, NodeSelection, Plugin } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { letterOf } from '../../../../shared/letter-of';
 import { caretMargins } from './caret-margins';
 import { islandView } from './editing/island-view';
@@ -12,7 +12,7 @@ import { types } from './model/types';
 import { clipboard } from './paste/clipboard';
 import type { SurfaceTool } from './surface-tools';
 
-interface SurfaceEvents {
+export interface SurfaceEvents {
   /** Answers whether it has taken what is pasted. */
   onPaste: (event: ClipboardEvent) => boolean;
   /** Pictures of another place that were pasted, and are not taken. */
@@ -24,16 +24,13 @@ interface SurfaceEvents {
 /** The editor in the page, and whoever wants to know of each of its states. */
 export class Surface {
   readonly view: EditorView;
+  /** As it was last read or told. */
+  private content: string;
   private onChange: ((content: string) => void) | undefined;
   private keys: ((event: KeyboardEvent) => boolean) | undefined;
   private readonly listeners = new Set<() => void>();
 
-  constructor(
-    mount: HTMLElement,
-    /** The content as it was last read or told. */
-    private content: string,
-    events: () => SurfaceEvents,
-  ) {
+  constructor(mount: HTMLElement, content: string, events: () => SurfaceEvents, last?: EditorState | null) {
     const plugin = new Plugin({
       props: {
         handleClickOn: (view, _pos, node, nodePos, event) => {
@@ -57,7 +54,11 @@ export class Surface {
     this.view = new EditorView(
       { mount },
       {
-        state: surfaceState(parseContent(content), [plugin, clipboard((count) => events().onPicturesLeftOut(count))]),
+        state: surfaceState(
+          parseContent(content),
+          [plugin, clipboard((count) => events().onPicturesLeftOut(count))],
+          last,
+        ),
         scrollMargin: caretMargins,
         scrollThreshold: caretMargins,
         nodeViews: { island: islandView },
@@ -68,6 +69,8 @@ export class Surface {
         },
       },
     );
+    this.content = serializeContent(this.view.state.doc);
+    this.take(content);
   }
 
   /** Tells of each change of the content. Answers how to end that. */
@@ -122,8 +125,8 @@ function toolOf(event: KeyboardEvent): SurfaceTool | undefined {
   return shiftKey && letterOf(event) === 'k' ? 'link' : undefined;
 }
 
-/** Shows content in an element as long as that is there. */
-export function useSurface(readContent: () => string, events: SurfaceEvents) {
+/** Shows content in an element as long as that is there. `last`: what the one before it ended with, of the same post. */
+export function useSurface(readContent: () => string, events: SurfaceEvents, last: RefObject<EditorState | null>) {
   const place = useRef<HTMLDivElement>(null);
   const [surface, setSurface] = useState<Surface | null>(null);
   const read = useRef(readContent);
@@ -134,10 +137,13 @@ export function useSurface(readContent: () => string, events: SurfaceEvents) {
 
   useEffect(() => {
     if (!place.current) return undefined;
-    const made = new Surface(place.current, read.current(), () => present.current);
+    const made = new Surface(place.current, read.current(), () => present.current, last.current);
     setSurface(made);
-    return () => made.view.destroy();
-  }, []);
+    return () => {
+      last.current = made.getState();
+      made.view.destroy();
+    };
+  }, [last]);
 
   return { place, surface };
 }

@@ -1,5 +1,5 @@
-import type { Command } from 'prosemirror-state';
-import { useId, useRef } from 'react';
+import type { Command, EditorState } from 'prosemirror-state';
+import { type RefObject, useId, useRef } from 'react';
 import styled, { css } from 'styled-components';
 import type { StoredPicture } from '@site/contracts';
 import { color, layer, space } from '@site/ui';
@@ -21,8 +21,14 @@ import type { SurfaceTool } from './surface-tools';
 import { useContentSurface } from './use-content-surface';
 import { useSurfaceTools } from './use-surface-tools';
 
+interface WritingSurfaceProps {
+  pictures: ContentPictures;
+  /** Where the writing was left, to go on there and to undo what was done before. */
+  last: RefObject<EditorState | null>;
+}
+
 /** The content of a post as its page shows it, to be written in place. */
-export function WritingSurface({ pictures }: { pictures: ContentPictures }) {
+export function WritingSurface({ pictures, last }: WritingSurfaceProps) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const { fileInput, question, finding, wide, openTool, closeFind, closeQuestion } = useSurfaceTools(frame);
@@ -30,6 +36,7 @@ export function WritingSurface({ pictures }: { pictures: ContentPictures }) {
   const { place, surface } = useContentSurface({
     onPictures: addPictures,
     onTool: openTool,
+    last,
   });
   const handleTool = (tool: Command | SurfaceTool) => {
     if (typeof tool === 'string') return surface && openTool(surface, tool);

@@ -10,23 +10,23 @@ import { markdownRules } from './markdown-rules';
 import { pastePlaces } from '../paste/pasted-markdown';
 import { slashMenu } from './slash-menu';
 
-/** `before`: what sees a key first. */
-export const surfaceState = (doc: ModelNode, before: Plugin[] = []): EditorState =>
-  EditorState.create({
-    doc,
-    plugins: [
-      ...before,
-      markdownRules(),
-      ...keyPlugins(),
-      history(),
-      gapCursor(),
-      tableEditing(),
-      headingLines(),
-      slashMenu(),
-      pastePlaces(),
-      find(),
-    ],
-  });
+/** `before`: what sees a key first. `last`: a state that another editor ended with, whose text and undo history go on. */
+export function surfaceState(doc: ModelNode, before: Plugin[] = [], last?: EditorState | null): EditorState {
+  const plugins = [
+    ...before,
+    markdownRules(),
+    ...keyPlugins(),
+    history(),
+    gapCursor(),
+    tableEditing(),
+    headingLines(),
+    slashMenu(),
+    pastePlaces(),
+    find(),
+  ];
+  // What other plugins knew, such as words that were found, ended with that editor.
+  return last?.reconfigure({ plugins: [history()] }).reconfigure({ plugins }) ?? EditorState.create({ doc, plugins });
+}
 
 /** Puts another document in the place of the one that is there; it can be undone. */
 export function replaceDocument({ tr, doc }: EditorState, next: ModelNode): Transaction {
