@@ -40,16 +40,11 @@ export const toggleQuote: Command = (state, dispatch) =>
 export const toggleList =
   (type: NodeType): Command =>
   (state, dispatch) => {
-    const { $from } = state.selection;
-    const other = type === types.bulletList ? types.orderedList : types.bulletList;
-    for (let depth = $from.depth; depth > 0; depth -= 1) {
-      const node = $from.node(depth);
-      if (node.type === type) return liftListItem(types.listItem)(state, dispatch);
-      if (node.type !== other) continue;
-      dispatch?.(state.tr.setNodeMarkup($from.before(depth), type));
-      return true;
-    }
-    return wrapInList(type)(state, dispatch);
+    const other = depthOf(state, type === types.bulletList ? types.orderedList : types.bulletList);
+    if (depthOf(state, type) > other) return liftListItem(types.listItem)(state, dispatch);
+    if (other === 0) return wrapInList(type)(state, dispatch);
+    dispatch?.(state.tr.setNodeMarkup(state.selection.$from.before(other), type));
+    return true;
   };
 
 export const insertRule: Command = (state, dispatch) => {
