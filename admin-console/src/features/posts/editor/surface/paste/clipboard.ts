@@ -24,29 +24,32 @@ const parser = new ModelParser(schema, [
 ]);
 
 /** What is pasted or dropped: structure stays, junk goes. `onPicturesLeftOut` gets their number. */
-export const clipboard = (onPicturesLeftOut: (count: number) => void): Plugin =>
-  new Plugin({
+export function clipboard(onPicturesLeftOut: (count: number) => void): Plugin {
+  const clean = (dirty: string): string => {
+    const { html, picturesLeftOut } = cleanHtml(dirty);
+    if (picturesLeftOut > 0) onPicturesLeftOut(picturesLeftOut);
+    return html;
+  };
+  return new Plugin({
     props: {
       clipboardParser: parser,
-      transformPastedHTML: (html) => {
-        if (isOurs(html)) return renameForbiddenAttributes(html);
-        const clean = cleanHtml(html);
-        if (clean.picturesLeftOut > 0) onPicturesLeftOut(clean.picturesLeftOut);
-        return clean.html;
-      },
+      transformPastedHTML: (html) => (isOurs(html) ? renameForbiddenAttributes(html) : clean(html)),
       clipboardTextParser: plainText,
       handlePaste: (view, event) => {
         const data = event.clipboardData;
         const text = data?.getData('text/plain') ?? '';
         const isCode = view.state.selection.$from.parent.type.spec.code;
         if (isCode || data?.getData('text/html') || !isMarkdown(text)) return false;
-        void pasteAndRead(view, plainText(text), () => readMarkdown(text));
+        void pasteAndRead(view, plainText(text), async () =>
+          parser.parseSlice(inertHtml(clean(await htmlOfMarkdown(text)))),
+        );
         return true;
       },
     },
   });
+}
 
-async function readMarkdown(text: string): Promise<Slice> {
+async function htmlOfMarkdown(text: string): Promise<string> {
   const { Marked } = await import(/* webpackChunkName: "marked" */ 'marked');
   const markdown = new Marked({
     breaks: true,
@@ -60,7 +63,7 @@ async function readMarkdown(text: string): Promise<Slice> {
       },
     },
   });
-  return parser.parseSlice(inertHtml(cleanHtml(markdown.parse(text, { async: false })).html));
+  return markdown.parse(text);
 }
 
 /** Signs that nobody writes by chance. A number with a period is none of them: the content has its own use for it. */

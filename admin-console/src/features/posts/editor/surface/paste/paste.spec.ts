@@ -108,6 +108,13 @@ it('keeps lines of Markdown apart, and headings of the content as they stand', a
   );
 });
 
+it('tells of pictures of other places that Markdown shows, too', async () => {
+  const { view, leftOut, written } = anEditor();
+  paste(view, 'A ![map](https://a.example/map.png) **here**.');
+  await waitFor(() => expect(written()).toBe('A <strong>here</strong>.'));
+  expect(leftOut).toEqual([1]);
+});
+
 describe('Markdown that is read only after a while', () => {
   const select = (view: EditorView, from: number, to = from) =>
     view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, from, to)));
