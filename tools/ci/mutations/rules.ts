@@ -69,9 +69,9 @@ export const rules: Rule[] = [
   },
   {
     name: 'a report of a shell is counted once',
-    file: 'api/src/releases/canaries/canary-counts.service.ts',
-    find: 'if (taken.length === 0) return;',
-    replace: 'if (taken.length > 1) return;',
+    file: 'api/src/database/is-new-report.ts',
+    find: 'return noted.length > 0;',
+    replace: 'return noted.length < 2;',
     noticedBy: ['api', 'releases/canaries/canaries.api'],
   },
   {
@@ -273,7 +273,7 @@ export const rules: Rule[] = [
   {
     name: 'a script of a release runs only as it was released',
     file: 'shell/client/src/file-integrity.ts',
-    find: 'if (!integrity) throw new Error(`${app}@${version} has no ${file}.`);\n  return integrity;',
+    find: 'if (!integrity) throw new Error(`${pathname} has no hash`);\n  return integrity;',
     replace: "return integrity ?? '';",
     noticedBy: ['shell-client', 'file-integrity'],
   },

@@ -19,14 +19,14 @@ export const breakingApiBuildChanges: ApiBuildChange[] = [
     title: 'minutes are given in seconds',
     cause: /GET \/api\/posts.*: "\[…\]\.readingMinutes" is \d+, and was \d+/,
     apply: inCode(
-      'const { readingMinutes, publishedAt',
-      'const readingMinutes = post.readingMinutes * 60, { publishedAt',
+      'const { pinned, ...fields } =',
+      'post = { ...post, readingMinutes: post.readingMinutes * 60 }; const { pinned, ...fields } =',
     ),
   },
   {
     title: 'a cookie is renamed',
     cause: /POST \/api\/admin\/login: it no longer sets the cookie "sid"/,
-    apply: inCode("const sessionCookie = 'sid'", "const sessionCookie = 'session'"),
+    apply: inCode("name: 'sid'", "name: 'session'"),
   },
   {
     title: 'a cookie is sent along from other sites',
@@ -53,10 +53,7 @@ export const breakingApiBuildChanges: ApiBuildChange[] = [
 export const harmlessApiBuildChanges: ApiBuildChange[] = [
   {
     title: 'an answer has a field that nobody reads',
-    apply: inCode(
-      'function presentSummary(post) {',
-      "function presentSummary(post) { return { words: 'many', ...summaryOf(post) }; }\nfunction summaryOf(post) {",
-    ),
+    apply: inCode('const presentSummary = ({ coverFocus: focus, ...post })=>({', "$&\n        words: 'many',"),
   },
   {
     title: 'an error is told in other words',
