@@ -3,7 +3,9 @@ import { swcOptions } from './webpack.config.js';
 const shared = {
   transform: { '^.+\\.ts$': ['@swc/jest', { ...swcOptions(), swcrc: false }] },
   extensionsToTreatAsEsm: ['.ts'],
-  moduleNameMapper: { '^@site/(contracts|environment|federation|http|overload|releases)$': '<rootDir>/../libs/$1/src/index.ts' },
+  moduleNameMapper: {
+    '^@site/(contracts|environment|federation|http|overload|releases)$': '<rootDir>/../libs/$1/src/index.ts',
+  },
 };
 
 /** The same HTTP tests, on one kind of database. */
