@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { needingRoom } from '@site/releases';
+import { requireDiskSpace } from '@site/releases';
 import { Problem } from '../tools/start/problem';
 import { writeChecksums } from './archive/checksums';
 import { keyFile, type Manifest, manifestFile, mediaFolder } from './archive/manifest';
@@ -32,7 +32,7 @@ interface Made {
  */
 export async function makeBackup(system: System, folder: string, { incomplete = false } = {}): Promise<Made> {
   requireNew(folder);
-  return needingRoom(path.dirname(folder), () => write(system, folder, incomplete), withoutRoom);
+  return requireDiskSpace(path.dirname(folder), () => write(system, folder, incomplete), withoutRoom);
 }
 
 async function write(system: System, folder: string, incomplete: boolean): Promise<Made> {

@@ -1,7 +1,7 @@
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CONTRACT_VERSION, type Release, type ReleasedApp } from '@site/federation';
-import { integrityOf, needingRoom, type OpenApi, usedApiFile } from '@site/releases';
+import { integrityOf, requireDiskSpace, type OpenApi, usedApiFile } from '@site/releases';
 import { usedApi } from '../gate/api/used-api';
 import { Problem } from '../start/problem';
 import { compressBeside } from './compress';
@@ -46,7 +46,7 @@ export async function pack(source: PackSource, releasesDir: string, packedAt = n
   await rm(unfinished, { recursive: true, force: true });
   try {
     const facts = { contentHash, version, builtAt: source.builtAt ?? packedAt, earlier };
-    const release = await needingRoom(releasesDir, () => fill(unfinished, source, facts));
+    const release = await requireDiskSpace(releasesDir, () => fill(unfinished, source, facts));
     await rename(unfinished, folder);
     return release;
   } catch (error) {

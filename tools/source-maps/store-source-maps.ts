@@ -3,7 +3,7 @@ import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { needingRoom } from '@site/releases';
+import { requireDiskSpace } from '@site/releases';
 import { filesBelow } from '../release/files';
 
 const zip = promisify(gzip);
@@ -21,7 +21,7 @@ export async function storeSourceMaps(builtMaps: string, store: string): Promise
   const unfinished = `${store}.tmp`;
   await rm(unfinished, { recursive: true, force: true });
   try {
-    await needingRoom(path.dirname(store), () => fill(unfinished, builtMaps));
+    await requireDiskSpace(path.dirname(store), () => fill(unfinished, builtMaps));
     await rename(unfinished, store);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });

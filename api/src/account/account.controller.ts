@@ -10,7 +10,7 @@ import { User } from '../users/user.entity';
 import { AccountDetails, AccountSession } from './account.presenter';
 import { AccountService } from './account.service';
 import { SignedInDevicesService } from './signed-in-devices.service';
-import { NeedsNoRoom } from '../database/room.guard';
+import { NeedsNoDiskSpace } from '../database/disk-space.guard';
 
 /** Open to every account, so it stands apart from /api/admin. */
 @SignedInOnly()
@@ -50,7 +50,7 @@ export class AccountController {
   }
 
   /** Opens a new session in place of this one, which makes it a recent one. */
-  @NeedsNoRoom()
+  @NeedsNoDiskSpace()
   @Post('sign-in-again')
   @HttpCode(204)
   @NotAudited()

@@ -10,7 +10,7 @@ import { LoginGuard } from './sign-in/login.guard';
 import { SignInService } from './sign-in/sign-in.service';
 import { SignedIn } from './access/signed-in.decorator';
 import { SignedInGuard } from './access/signed-in-only';
-import { NeedsNoRoom } from '../database/room.guard';
+import { NeedsNoDiskSpace } from '../database/disk-space.guard';
 
 /** Open to every account: what the admin area is asked before it knows who is there. */
 @ApiTags('admin')
@@ -18,7 +18,7 @@ import { NeedsNoRoom } from '../database/room.guard';
 export class AdminAuthController {
   constructor(private readonly signIn: SignInService) {}
 
-  @NeedsNoRoom()
+  @NeedsNoDiskSpace()
   @Post('login')
   @HttpCode(200)
   @NotAudited()
@@ -37,7 +37,7 @@ export class AdminAuthController {
     return this.signIn.respond(user, request, response);
   }
 
-  @NeedsNoRoom()
+  @NeedsNoDiskSpace()
   @Post('login/second-factor')
   @HttpCode(200)
   @NotAudited()

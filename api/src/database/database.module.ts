@@ -7,7 +7,7 @@ import { ApiConfig } from '../config/api-config';
 import { dataSourceOptions } from './data-source-options';
 import { DATABASE_POOL, poolOf } from './database-pool';
 import { Purge } from './purge';
-import { RoomGuard } from './room.guard';
+import { DiskSpaceGuard } from './disk-space.guard';
 import { Statements } from './statements';
 
 @Global()
@@ -24,7 +24,7 @@ import { Statements } from './statements';
     { provide: Bulkhead, inject: [ApiConfig], useFactory: ({ poolSize }: ApiConfig) => new Bulkhead(poolSize) },
     Statements,
     Purge,
-    { provide: APP_GUARD, useClass: RoomGuard },
+    { provide: APP_GUARD, useClass: DiskSpaceGuard },
   ],
   exports: [DATABASE_POOL, Bulkhead, Statements],
 })

@@ -15,7 +15,7 @@ const here = 'datname = current_database()';
 it('fails where its connection ends, and takes another the next time', async () => {
   const pool = new pg.Pool({ connectionString: databaseUrl() });
   const statements = new Statements(pool, { preparedStatements: true } as ApiConfig);
-  const run = (text: string) => statements.under(['jit = off'], (ask) => ask({ name: text, text }, []));
+  const run = (text: string) => statements.withSettings(['jit = off'], (ask) => ask({ name: text, text }, []));
   const sleeping = run('SELECT pg_sleep(60)');
   const refused = expect(sleeping).rejects.toThrow('terminating connection');
   const running = `FROM pg_stat_activity WHERE ${here} AND query = 'SELECT pg_sleep(60)'`;

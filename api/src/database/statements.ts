@@ -22,7 +22,10 @@ export class Statements {
   }
 
   /** Runs statements with settings, such as `jit = off`, that apply to them alone. */
-  async under<Result>(settings: readonly string[], queryAll: (query: Query) => Promise<Result>): Promise<Result> {
+  async withSettings<Result>(
+    settings: readonly string[],
+    queryAll: (query: Query) => Promise<Result>,
+  ): Promise<Result> {
     const client = await this.pool.connect();
     // A database that goes away fails the query under way; without a listener the event would end the process.
     client.on('error', ignore);

@@ -6,7 +6,7 @@ import type { Request, Response } from 'express';
 import { NotAudited } from '../audit/not-audited';
 import { LinkDetails } from './link.presenter';
 import { LinkUseService } from './link-use.service';
-import { NeedsNoRoom } from '../database/room.guard';
+import { NeedsNoDiskSpace } from '../database/disk-space.guard';
 
 /** Open to whoever holds a link. It records its uses itself: whose they are does not depend on who is signed in. */
 @ApiTags('admin')
@@ -15,7 +15,7 @@ import { NeedsNoRoom } from '../database/room.guard';
 export class LinksController {
   constructor(private readonly links: LinkUseService) {}
 
-  @NeedsNoRoom()
+  @NeedsNoDiskSpace()
   @Post()
   @HttpCode(200)
   @ApiOkResponse({ type: LinkDetails })

@@ -2,7 +2,7 @@ import { copyFile, rename, writeFile } from 'node:fs/promises';
 import { historyFile, readHistoryFile } from './history-file';
 import { withReleasesLocked } from './pointer';
 import { pointerFile, readPointerState, writePointer } from './pointer-file';
-import { needingRoom } from './room';
+import { requireDiskSpace } from './disk-space';
 
 /** A sentence for each problem of the pointer and of the history; none where both are intact. */
 export async function describeDamage(releasesDir: string): Promise<string[]> {
@@ -18,7 +18,7 @@ export async function describeDamage(releasesDir: string): Promise<string[]> {
 /** Rewrites the pointer and the history in full. Returns a sentence for each file that it had to rewrite. */
 export function repairRecords(releasesDir: string): Promise<string[]> {
   const repair = async () => [...(await repairPointer(releasesDir)), ...(await repairHistory(releasesDir))];
-  return needingRoom(releasesDir, () => withReleasesLocked(releasesDir, repair));
+  return requireDiskSpace(releasesDir, () => withReleasesLocked(releasesDir, repair));
 }
 
 async function repairPointer(releasesDir: string): Promise<string[]> {

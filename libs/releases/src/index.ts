@@ -10,7 +10,7 @@ export * from './preview-token';
 export * from './problem';
 export { integrityOf } from './integrity';
 export { withLock, type LockOptions } from './lock';
-export { needingRoom } from './room';
+export { requireDiskSpace } from './disk-space';
 export * from './release-manifest';
 export { canBeApp, firstPageOf, ownerOf, scopeFaults, scopeOf, takenFaults } from './release-scope';
 export { liveReleases, scopesOf } from './live-scopes';

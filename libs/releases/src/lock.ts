@@ -3,7 +3,7 @@ import { open, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Problem } from './problem';
-import { isFull } from './room';
+import { isFull } from './disk-space';
 
 export interface LockOptions {
   /** For the lock file to become free. */

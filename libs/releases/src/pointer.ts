@@ -6,7 +6,7 @@ import { withLock } from './lock';
 import { readPointerState, writePointer } from './pointer-file';
 import { Problem } from './problem';
 import { setAfter } from './release-set';
-import { needingRoom } from './room';
+import { requireDiskSpace } from './disk-space';
 import { readRelease } from './stored-release';
 import { describeTraffic, isSameTraffic, trafficOf, type Traffic } from './traffic';
 
@@ -48,7 +48,7 @@ export async function swapPointer(releasesDir: string, change: PointerChange): P
     await writePointer(releasesDir, setAfter(pointer, promotion));
     return promotion;
   };
-  return needingRoom(releasesDir, () => withReleasesLocked(releasesDir, swap));
+  return requireDiskSpace(releasesDir, () => withReleasesLocked(releasesDir, swap));
 }
 
 const pointerLock = { timeoutMs: 10_000, longestHoldMs: 5 * 60_000, taken: 'Another release is being put live' };

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { ReleasedApp } from '@site/federation';
 import { Problem } from './problem';
 import { isPackedFile, manifestFaults, type PackedFile, type ReleaseManifest } from './release-manifest';
-import { needingRoom } from './room';
+import { requireDiskSpace } from './disk-space';
 import { faultsOfFiles, readRelease } from './stored-release';
 import { readTraffic } from './pointer';
 
@@ -34,7 +34,7 @@ export async function storeRelease(storing: Storing, app: ReleasedApp, version: 
   const manifest = requireManifestOf(app, version, await source.manifest(app, version, signal));
   const unfinished = `${folder}.${randomUUID()}.tmp`;
   try {
-    await needingRoom(releasesDir, () => fill(unfinished, manifest, storing));
+    await requireDiskSpace(releasesDir, () => fill(unfinished, manifest, storing));
     // A command on the same machine may have been faster.
     if (await isWhole(folder, app, version)) return;
     // A damaged one makes way.

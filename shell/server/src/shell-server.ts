@@ -55,7 +55,7 @@ export async function createShellServer(options: ShellServerOptions): Promise<Sh
   const traffic = await openTraffic(options);
   const guard = new LoadGuard(environment.load);
   const metrics = new ShellMetrics(version, () => traffic.releases.loaded, guard);
-  traffic.shelf.onEnd((release, reason) => metrics.hostEnded(release, reason));
+  traffic.releaseCache.onEnd((release, reason) => metrics.hostEnded(release, reason));
   if (traffic.follower) metrics.addFollower(traffic.follower);
 
   const consoleHost = new ConsoleHost(environment);
@@ -95,7 +95,7 @@ export async function createShellServer(options: ShellServerOptions): Promise<Sh
     inFrontOf(app, first),
   );
   guardConnections(server, environment.connections);
-  server.once('close', () => traffic.shelf.stop());
+  server.once('close', () => traffic.releaseCache.stop());
   const stop = () => {
     guard.stop();
     traffic.follower?.stop();

@@ -4,14 +4,14 @@ import { ContentPreviewInput } from '@site/contracts';
 import { NotAudited } from '../../audit/not-audited';
 import { AdminOnly } from '../../auth/access/admin-only';
 import { ContentPreview, presentPreview } from './content-preview.presenter';
-import { NeedsNoRoom } from '../../database/room.guard';
+import { NeedsNoDiskSpace } from '../../database/disk-space.guard';
 
 /** Reads only: a content is too long for an address. */
 @AdminOnly()
 @ApiTags('admin')
 @Controller('admin/content-preview')
 export class ContentPreviewController {
-  @NeedsNoRoom()
+  @NeedsNoDiskSpace()
   @Post()
   @HttpCode(200)
   @NotAudited()

@@ -80,7 +80,7 @@ async function askIndex(statements: Statements, wanted: WantedPosts): Promise<Fo
       found AS MATERIALIZED (SELECT * FROM named ${list.where})
     SELECT (SELECT count(*) FROM named) <= ${mostMatches} AS "isWhole", ${pageOf(orderOf(wanted), wanted, list)}`);
   try {
-    const found = await statements.under(settingsOf(wanted), async (query) =>
+    const found = await statements.withSettings(settingsOf(wanted), async (query) =>
       foundOf(await query<Found>(statement, list.values)),
     );
     return found.isLowerBound ? null : found;

@@ -3,11 +3,11 @@ import { readHistory, trailOf } from '@site/releases';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { LoadedRelease } from './loaded-release';
-import type { ReleaseShelf } from './release-shelf';
+import type { ReleaseCache } from './release-cache';
 
 interface LastGoodReleasesOptions {
   releasesDir: string;
-  shelf: ReleaseShelf;
+  releaseCache: ReleaseCache;
   log: Logger;
 }
 
@@ -41,10 +41,10 @@ export class LastGoodReleases {
   }
 
   private async find(app: ReleasedApp, version: string): Promise<LoadedRelease | undefined> {
-    const { shelf, log } = this.options;
+    const { releaseCache, log } = this.options;
     for (const earlier of await this.versionsBefore(app, version)) {
       try {
-        return await shelf.take(app, earlier);
+        return await releaseCache.take(app, earlier);
       } catch (error) {
         log.warn({ err: error, release: `${app}@${earlier}` }, 'a release that was live before can’t be loaded');
       }

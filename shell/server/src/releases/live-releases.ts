@@ -7,11 +7,11 @@ import type { Logger } from 'pino';
 import type { LastGoodReleases } from './last-good-releases';
 import { LiveSet, type LoadedCanary } from './live-set';
 import { nameOf, type LoadedRelease } from './loaded-release';
-import type { ReleaseShelf } from './release-shelf';
+import type { ReleaseCache } from './release-cache';
 
 interface LiveReleasesOptions {
   releasesDir: string;
-  shelf: ReleaseShelf;
+  releaseCache: ReleaseCache;
   lastGood: LastGoodReleases;
   log: Logger;
   /**
@@ -136,7 +136,7 @@ export class LiveReleases {
 
   /** The processes of what is live, and of nothing else. */
   private keepRunning(): void {
-    this.options.shelf.keep(this.live?.all ?? []);
+    this.options.releaseCache.keep(this.live?.all ?? []);
   }
 
   private async replace(): Promise<void> {
@@ -170,7 +170,7 @@ export class LiveReleases {
    */
   private async loadLive(app: ReleasedApp, version: string): Promise<LoadedRelease | undefined> {
     try {
-      return await this.options.shelf.take(app, version);
+      return await this.options.releaseCache.take(app, version);
     } catch (error) {
       this.incomplete = true;
       const earlier = this.live?.of(app) ?? (await this.options.lastGood.beforeVersion(app, version));
@@ -188,7 +188,7 @@ export class LiveReleases {
     for (const [app, canary] of Object.entries(canaries)) {
       if (!canary) continue;
       try {
-        loaded.set(app, { ...canary, loaded: await this.options.shelf.take(app, canary.version) });
+        loaded.set(app, { ...canary, loaded: await this.options.releaseCache.take(app, canary.version) });
       } catch (error) {
         this.incomplete = true;
         this.warnOnce(error, 'the canary can’t be served; everybody gets what is live');

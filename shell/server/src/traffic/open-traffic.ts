@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { LastGoodReleases } from '../releases/last-good-releases';
 import { LiveReleases } from '../releases/live-releases';
 import type { FetchVersion } from '../releases/release-files';
-import { ReleaseShelf } from '../releases/release-shelf';
+import { ReleaseCache } from '../releases/release-cache';
 import { MissingVersions } from '../releases/service/missing-versions';
 import { ReleaseFollower } from '../releases/service/release-follower';
 import type { Environment } from '../config/environment';
@@ -36,20 +36,20 @@ export async function openTraffic({ environment, renderHost, log }: TrafficOptio
   };
   const missing = secret ? new MissingVersions({ releasesDir, apiUrl, secret, log }) : undefined;
   const fetchVersion: FetchVersion | undefined = missing && ((...wanted) => missing.fetch(...wanted));
-  const shelf = new ReleaseShelf({ releasesDir, hosts, fetchVersion });
-  const lastGood = new LastGoodReleases({ releasesDir, shelf, log });
-  const releases = new LiveReleases({ releasesDir, shelf, lastGood, waitMs: environment.promotionWaitMs, log });
+  const releaseCache = new ReleaseCache({ releasesDir, hosts, fetchVersion });
+  const lastGood = new LastGoodReleases({ releasesDir, releaseCache, log });
+  const releases = new LiveReleases({ releasesDir, releaseCache, lastGood, waitMs: environment.promotionWaitMs, log });
   const counts = secret ? new CanaryCounts() : undefined;
   const follower = secret && counts ? new ReleaseFollower({ releasesDir, apiUrl, secret, counts, log }) : undefined;
   try {
     await startReleases(releases, follower);
   } catch (error) {
-    shelf.stop();
+    releaseCache.stop();
     throw error;
   }
   void follower?.start();
   const secureCookies = publicOrigin.startsWith('https:');
-  const previews = new ReleasePreviews({ shelf, secret: environment.previewSecret, secureCookies, log });
+  const previews = new ReleasePreviews({ releaseCache, secret: environment.previewSecret, secureCookies, log });
   const selector = new ReleaseSelector({ previews, secureCookies });
   const tokens = new ViewTokens(environment.previewSecret);
   const canaryGuard = new CanaryGuard({
@@ -57,11 +57,11 @@ export async function openTraffic({ environment, renderHost, log }: TrafficOptio
     isJudged: (app) => follower?.judges(app) ?? false,
   });
   const liveGuard = new LiveGuard({ releases, releasesDir, mostEnds: environment.renderHostEnds, log });
-  shelf.onEnd((release) => {
+  releaseCache.onEnd((release) => {
     canaryGuard.countEnd(release);
     liveGuard.countEnd(release);
   });
-  return { shelf, fetchVersion, missing, lastGood, releases, follower, previews, selector, canaryGuard };
+  return { releaseCache, fetchVersion, missing, lastGood, releases, follower, previews, selector, canaryGuard };
 }
 
 /** A product that starts for the first time makes its first versions live while its shell starts. */

@@ -4,11 +4,11 @@ import { readPreviewToken, type ReleasePreview } from '@site/releases';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { LoadedRelease } from '../releases/loaded-release';
-import type { ReleaseShelf } from '../releases/release-shelf';
+import type { ReleaseCache } from '../releases/release-cache';
 import type { PreviewedReleases } from './release-selection';
 
 interface ReleasePreviewsOptions {
-  shelf: ReleaseShelf;
+  releaseCache: ReleaseCache;
   /** Undefined: there are no previews. */
   secret: string | undefined;
   secureCookies: boolean;
@@ -31,7 +31,7 @@ export class ReleasePreviews {
   /** Undefined when it can't be loaded; the log says why. */
   async load({ app, version }: ReleasePreview): Promise<LoadedRelease | undefined> {
     try {
-      return await this.options.shelf.take(app, version);
+      return await this.options.releaseCache.take(app, version);
     } catch (error) {
       this.options.log.warn({ page: `${app}@${version}`, err: error }, 'a preview can’t be shown');
       return undefined;

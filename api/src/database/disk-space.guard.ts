@@ -8,14 +8,14 @@ import { DiskFullError } from '../errors/errors';
 /** Several times the size of the largest save, with its indexes and write-ahead log. */
 const enoughBytes = 8 * 1024 * 1024;
 const saves = new Set(['POST', 'PUT', 'PATCH']);
-const needsNoRoom = Symbol('needs no room');
+const needsNoDiskSpace = Symbol('needs no disk space');
 
 /** For requests that must work on a full disk or are no saves: sign-ins, which the database keeps a reserve for. */
-export const NeedsNoRoom = () => SetMetadata(needsNoRoom, true);
+export const NeedsNoDiskSpace = () => SetMetadata(needsNoDiskSpace, true);
 
 /** Refuses saves before the disk of the database is full, where it is a disk of this machine. */
 @Injectable()
-export class RoomGuard implements CanActivate {
+export class DiskSpaceGuard implements CanActivate {
   constructor(
     private readonly config: ApiConfig,
     private readonly reflector: Reflector,
@@ -25,7 +25,7 @@ export class RoomGuard implements CanActivate {
     const { databaseFolder } = this.config;
     if (databaseFolder === null) return true;
     if (!saves.has(context.switchToHttp().getRequest<Request>().method)) return true;
-    if (this.reflector.get<boolean>(needsNoRoom, context.getHandler())) return true;
+    if (this.reflector.get<boolean>(needsNoDiskSpace, context.getHandler())) return true;
     const { bavail, bsize } = await statfs(databaseFolder);
     if (bavail * bsize < enoughBytes) throw new DiskFullError();
     return true;

@@ -3,7 +3,7 @@ import type { EndReason, HostSettings } from '@site/render-host';
 import type { FetchVersion } from './release-files';
 import { loadRelease, nameOf, type LoadedRelease } from './loaded-release';
 
-interface ReleaseShelfOptions {
+interface ReleaseCacheOptions {
   releasesDir: string;
   hosts: HostSettings;
   /** Gets a version that this machine lacks; undefined where there is nobody to ask. */
@@ -16,14 +16,14 @@ type EndListener = (release: Release, reason: EndReason) => void;
 const spareOnes = 6;
 
 /** A cache of loaded releases: those that visitors get and, of each app, the most recently used ones. Owns their processes. */
-export class ReleaseShelf {
+export class ReleaseCache {
   private readonly cached = new Map<string, Promise<LoadedRelease>>();
   private readonly all = new Set<LoadedRelease>();
   private needed = new Map<string, LoadedRelease>();
   private readonly listeners: EndListener[] = [];
   private stopped = false;
 
-  constructor(private readonly options: ReleaseShelfOptions) {}
+  constructor(private readonly options: ReleaseCacheOptions) {}
 
   /** Calls back whenever the process of a release ends that was needed. */
   onEnd(listener: EndListener): void {

@@ -5,7 +5,7 @@ const ofReleases =
   'Make room there ("npm run collect" deletes releases that nobody needs), then try again.';
 
 /** Runs work that writes to a folder. Throws Problem, naming the disk, if that is full; `advice`: what then holds, and helps. */
-export async function needingRoom<Result>(
+export async function requireDiskSpace<Result>(
   folder: string,
   work: () => Promise<Result>,
   advice = ofReleases,
