@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type SubscriberDetails, useListSubscribersQuery } from '@site/api-client/leads';
 import { EmptyState } from '@site/ui';
 import { PagedList } from '../../shared/paged-list';
-import { partOf } from '../../shared/part-of';
+import { partOf, questionOptions } from '../../shared/part-of';
 import { useFocusAfterRemoval } from '../../shared/use-focus-after-removal';
 import { ListExport } from '../exports/list-export';
 import { useSessionEnd } from '../session/use-session-end';
@@ -50,7 +50,4 @@ function exportAddress({ state, search }: SubscriberView): string {
   return `/api/admin/subscribers/export.csv?${selection}`;
 }
 
-const DeletionPart = partOf(async () => (await import('./delete-subscriber')).DeleteSubscriber, {
-  loading: null,
-  errorText: 'The question could not be shown',
-});
+const DeletionPart = partOf(async () => (await import('./delete-subscriber')).DeleteSubscriber, questionOptions);

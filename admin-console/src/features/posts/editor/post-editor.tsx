@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { EditablePost } from '@site/api-client/admin';
-import { QueryState } from '@site/ui';
 import { LeaveDialog } from '../../../shared/leave-dialog';
 import { localDateTime } from '../../../shared/local-date';
+import { partOf } from '../../../shared/part-of';
 import { ScreenHead } from '../../../shared/screen-head';
 import { useLeaveGuard } from '../../../shared/use-leave-guard';
-import { usePart } from '../../../shared/use-part';
 import { useWhileShown } from '../../../shared/use-while-shown';
 import { wayBack } from '../../../shared/way-back';
 import { HistoryButton } from '../history/history-button';
@@ -39,10 +38,8 @@ export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
   const handleCreated = useWhileShown((created: EditablePost) => onCreated?.(created));
   const editing = usePostEditing(readPost, handleCreated, handleDone);
   const { post, form, saving, pictures, draft } = editing;
-  const part = usePart(loadEditing, 'Drafts and unpublished changes could not be loaded');
-  const margin = usePart(loadMargin, 'Some fields could not be loaded');
   const [bar, setBar] = useState<HTMLElement | null>(null);
-  const { submit, saveDraft } = useSubmit(editing);
+  const { submit, saveDraftRef } = useSubmit(editing);
   const unsaved = form.formState.isDirty;
   const guard = useLeaveGuard(unsaved || pictures.waiting);
   useSaveShortcut(() => submit(true));
@@ -50,11 +47,7 @@ export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
   return (
     <FormProvider {...form}>
       <EditorHead {...{ post, listAddress, saving, unsaved }} />
-      <QueryState {...part} loading={null}>
-        {({ EditingPart }) => (
-          <EditingPart editing={editing} bar={bar} onSaveDraft={(save) => (saveDraft.current = save)} />
-        )}
-      </QueryState>
+      <EditingPart editing={editing} bar={bar} onSaveDraft={(save) => (saveDraftRef.current = save)} />
       <form
         noValidate
         onSubmit={(event) => {
@@ -67,9 +60,7 @@ export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
           <Margin>
             <PostFacts isLive={post?.status === 'published'} />
             <PostMedia onPicturesWaiting={pictures.onWaiting} />
-            <QueryState {...margin} loading={null}>
-              {({ MarginParts }) => <MarginParts post={post} />}
-            </QueryState>
+            <MarginParts post={post} />
           </Margin>
           <PostContent post={post} onPicturesWaiting={pictures.onWaiting} />
         </Sheet>
@@ -92,8 +83,15 @@ export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
   );
 }
 
-const loadEditing = () => import('./editing/editing-part');
-const loadMargin = () => import('./margin-parts');
+const EditingPart = partOf(async () => (await import('./editing/editing-part')).EditingPart, {
+  loading: null,
+  errorText: 'Drafts and unpublished changes could not be loaded',
+});
+
+const MarginParts = partOf(async () => (await import('./margin-parts')).MarginParts, {
+  loading: null,
+  errorText: 'Some fields could not be loaded',
+});
 
 const picturesWarning = 'Pictures that are not inserted yet will not be in the post. ';
 const leaveWarning = 'Your changes are not saved. A copy stays on this device and is offered when you come back.';

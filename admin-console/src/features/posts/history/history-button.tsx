@@ -2,9 +2,9 @@ import { History } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { EditablePost } from '@site/api-client/admin';
-import { Button, Dialog, QueryState } from '@site/ui';
+import { Button, Dialog } from '@site/ui';
+import { partOf } from '../../../shared/part-of';
 import { sameScreen } from '../../../shared/same-screen';
-import { usePart } from '../../../shared/use-part';
 import { wantsHistory, withoutHistory } from './history-address';
 
 interface HistoryButtonProps {
@@ -28,6 +28,10 @@ export function HistoryButton(props: HistoryButtonProps) {
       setParams(withoutHistory(params), { replace: true, state: { ...state, ...sameScreen } });
     }
   };
+  const handleRestored = (post: EditablePost) => {
+    props.onRestored(post);
+    handleOpen(false);
+  };
   return (
     <>
       <Button $tone="outline" $size="small" onClick={() => setOpen(true)}>
@@ -41,22 +45,13 @@ export function HistoryButton(props: HistoryButtonProps) {
         title="History"
         description="Every save of this post, the newest first. Any of them can be restored."
       >
-        <Panel {...props} onClose={() => handleOpen(false)} />
+        <PanelPart {...props} onRestored={handleRestored} />
       </Dialog>
     </>
   );
 }
 
-const loadPanel = () => import('./history-panel');
-
 /** Compares texts, which is more code than the editor needs before somebody asks. */
-function Panel({ onRestored, onClose, ...props }: HistoryButtonProps & { onClose: () => void }) {
-  const part = usePart(loadPanel, 'The history could not be loaded');
-  const handleRestored = (post: EditablePost) => {
-    onRestored(post);
-    onClose();
-  };
-  return (
-    <QueryState {...part}>{({ HistoryPanel }) => <HistoryPanel {...props} onRestored={handleRestored} />}</QueryState>
-  );
-}
+const PanelPart = partOf(async () => (await import('./history-panel')).HistoryPanel, {
+  errorText: 'The history could not be loaded',
+});

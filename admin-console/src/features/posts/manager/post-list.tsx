@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import type { AdminPostSummary } from '@site/api-client/admin';
 import { color } from '@site/ui';
-import { partOf } from '../../../shared/part-of';
+import { partOf, questionOptions } from '../../../shared/part-of';
 import { usePublishPost } from '../use-publish-post';
 import { fromList } from '../list-address';
 import { CompactPost } from './compact-post';
@@ -52,10 +52,7 @@ export function PostList({ posts, density, authors, hrefOfTag, isSelected, onTog
   );
 }
 
-const DeletionPart = partOf(async () => (await import('./delete-post')).DeletePost, {
-  loading: null,
-  errorText: 'The question could not be shown',
-});
+const DeletionPart = partOf(async () => (await import('./delete-post')).DeletePost, questionOptions);
 
 const List = styled.div`
   border: 1px solid ${color.line};

@@ -9,14 +9,11 @@ import type { Authors } from '../use-authors';
 import { useBulkAction } from './use-bulk-action';
 import type { FilterControl } from './use-post-filters';
 import { useSelection } from './use-selection';
-import { partOf } from '../../../shared/part-of';
+import { partOf, questionOptions } from '../../../shared/part-of';
 import { useStoredChoice } from '../../../shared/use-stored-choice';
 
 /** The question before something is done to several posts, loaded when it is asked. */
-const BulkDialogPart = partOf(async () => (await import('./bulk-dialog')).BulkDialog, {
-  loading: null,
-  errorText: 'The question could not be shown',
-});
+const BulkDialogPart = partOf(async () => (await import('./bulk-dialog')).BulkDialog, questionOptions);
 
 interface PostPageProps {
   posts: AdminPostSummary[];

@@ -1,7 +1,7 @@
 import { adminApi, type EditablePost, useListRevisionsQuery } from '@site/api-client/admin';
 import { Dialog, QueryState } from '@site/ui';
 import { localDateTime } from '../../../shared/local-date';
-import { usePart } from '../../../shared/use-part';
+import { usePart } from '../../../shared/part-of';
 import { MergeWords, wordsOfOne, wordsOfTwo } from './merge-words';
 import type { StaleSave } from './stale-save';
 

@@ -4,7 +4,7 @@ import { limits } from '@site/contracts';
 import { EmptyState } from '@site/ui';
 import { ListSearch } from '../../../shared/list-search';
 import { PagedList } from '../../../shared/paged-list';
-import { partOf } from '../../../shared/part-of';
+import { partOf, questionOptions } from '../../../shared/part-of';
 import { ScreenHead } from '../../../shared/screen-head';
 import { useFocusAfterRemoval } from '../../../shared/use-focus-after-removal';
 import { useSessionEnd } from '../../session/use-session-end';
@@ -65,10 +65,7 @@ export function TagManager() {
   );
 }
 
-const TagDialogPart = partOf(async () => (await import('./tag-dialog')).TagDialog, {
-  loading: null,
-  errorText: 'The question could not be shown',
-});
+const TagDialogPart = partOf(async () => (await import('./tag-dialog')).TagDialog, questionOptions);
 
 const tryOther = 'Try another search.';
 const addFirst = 'Add the first one in the editor of a post.';

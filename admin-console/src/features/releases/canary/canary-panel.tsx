@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { type AppState, type RunningCanary, useGetCanaryFiguresQuery } from '@site/api-client/releases';
 import { Badge, Button, color, Heading, QueryState, space, type } from '@site/ui';
 import { NamedTime } from '../../../shared/named-time';
-import { partOf } from '../../../shared/part-of';
+import { dialogOptions, partOf } from '../../../shared/part-of';
 import { audienceOf } from '../apps';
 import { Because } from '../because';
 import { followed } from '../followed';
@@ -14,10 +14,7 @@ import type { CanaryTask } from './canary-tasks';
 import { stateOf } from './canary-words';
 import { Stages } from './stages';
 
-const DialogPart = partOf(async () => (await import('../live/change-dialogs')).CanaryDialog, {
-  loading: null,
-  errorText: 'The dialog could not be shown',
-});
+const DialogPart = partOf(async () => (await import('../live/change-dialogs')).CanaryDialog, dialogOptions);
 
 interface CanaryPanelProps {
   state: AppState;

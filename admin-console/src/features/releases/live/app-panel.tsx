@@ -10,7 +10,7 @@ import type { useReleaseView } from '../use-release-view';
 import { LiveFacts } from './live-facts';
 import { PlannedVersion } from './planned-version';
 import { VersionList } from './version-list';
-import { partOf } from '../../../shared/part-of';
+import { dialogOptions, partOf } from '../../../shared/part-of';
 
 /** A promotion that waits for a second person, loaded while one does. */
 const WaitingVersionPart = partOf(async () => (await import('../approval/waiting-version')).WaitingVersion, {
@@ -22,11 +22,10 @@ const CanaryPart = partOf(async () => (await import('../canary/canary-panel')).C
   errorText: 'The canary could not be shown',
 });
 
-const dialog = { loading: null, errorText: 'The dialog could not be shown' };
-const PromotePart = partOf(async () => (await import('./change-dialogs')).PromoteDialog, dialog);
-const PreviewPart = partOf(async () => (await import('./version-preview-dialog')).VersionPreviewDialog, dialog);
-const ApprovalPart = partOf(async () => (await import('./change-dialogs')).ApprovalDialog, dialog);
-const RollBackPart = partOf(async () => (await import('./change-dialogs')).RollBackDialog, dialog);
+const PromotePart = partOf(async () => (await import('./change-dialogs')).PromoteDialog, dialogOptions);
+const PreviewPart = partOf(async () => (await import('./version-preview-dialog')).VersionPreviewDialog, dialogOptions);
+const ApprovalPart = partOf(async () => (await import('./change-dialogs')).ApprovalDialog, dialogOptions);
+const RollBackPart = partOf(async () => (await import('./change-dialogs')).RollBackDialog, dialogOptions);
 
 interface AppPanelProps extends Pick<ReturnType<typeof useReleaseView>, 'view' | 'hrefOf'> {
   state: AppState;

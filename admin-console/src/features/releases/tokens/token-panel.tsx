@@ -8,7 +8,7 @@ import {
 } from '@site/api-client/releases';
 import { Button, ConfirmDialog, QueryState } from '@site/ui';
 import { Panel } from '../../../shared/panel';
-import { partOf } from '../../../shared/part-of';
+import { dialogOptions, partOf } from '../../../shared/part-of';
 import { TableSkeleton } from '../../../shared/table-skeleton';
 import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
@@ -17,10 +17,7 @@ import { followed } from '../followed';
 import { EmptyPanel } from '../panel-parts';
 import { TokenTable } from './token-table';
 
-const TokenPart = partOf(async () => (await import('./token-dialog')).TokenDialog, {
-  loading: null,
-  errorText: 'The dialog could not be shown',
-});
+const TokenPart = partOf(async () => (await import('./token-dialog')).TokenDialog, dialogOptions);
 
 /** With what teams' pipelines release: made here, shown once, and revoked. */
 export function TokenPanel({ apps }: { apps: string[] }) {

@@ -1,15 +1,14 @@
-import { Dialog, QueryState } from '@site/ui';
-import { usePart } from '../../../../shared/use-part';
+import { Dialog } from '@site/ui';
+import { partOf } from '../../../../shared/part-of';
 import type { PictureQuestion } from './editing/pictures';
 
-const loadForm = () => import('./picture-form');
-
 /** Asks what a picture shows and what stands beneath it. */
-export function PictureDialog(question: PictureQuestion) {
-  const part = usePart(loadForm, 'The form of a picture could not be loaded');
-  return (
-    <Dialog open onOpenChange={(open) => !open && question.onClose()} title="Describe the picture">
-      <QueryState {...part}>{({ PictureForm }) => <PictureForm {...question} />}</QueryState>
-    </Dialog>
-  );
-}
+export const PictureDialog = (question: PictureQuestion) => (
+  <Dialog open onOpenChange={(open) => !open && question.onClose()} title="Describe the picture">
+    <PictureFormPart {...question} />
+  </Dialog>
+);
+
+const PictureFormPart = partOf(async () => (await import('./picture-form')).PictureForm, {
+  errorText: 'The form of a picture could not be loaded',
+});
