@@ -22,7 +22,7 @@ const shortest = 2;
 const shown = 5;
 
 /** Something stored that the search has found. */
-export interface FoundPlace {
+interface FoundPlace {
   id: string;
   label: string;
   /** Tells it from others of the same name. */
@@ -30,7 +30,7 @@ export interface FoundPlace {
   address: string;
 }
 
-export interface FoundGroup {
+interface FoundGroup {
   heading: string;
   Icon: LucideIcon;
   places: FoundPlace[];

@@ -5,7 +5,7 @@ export interface FetchProgress {
   total: number;
 }
 
-export interface FetchedFile {
+interface FetchedFile {
   name: string;
   content: Blob;
 }

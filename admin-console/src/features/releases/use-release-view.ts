@@ -8,15 +8,15 @@ export const historyPageSize = 20;
 export const versionPageSize = 5;
 
 /** What the screen lists; all of it stands in the address. */
-export interface ReleaseView {
+interface ReleaseView {
   /** Whose history is shown; undefined: all of it. */
   app: ReleasedApp | undefined;
   kind: ReleaseHistoryKind | undefined;
   /** The page of the history and of each app's versions, from 1. */
-  pageOf: (list: PagedList) => number;
+  pageOf: (list: ListName) => number;
 }
 
-export type PagedList = 'history' | ReleasedApp;
+type ListName = 'history' | ReleasedApp;
 
 /** `undefined` takes a part out of the address. */
 type Filters = Partial<Pick<ReleaseView, 'app' | 'kind'>>;
@@ -25,7 +25,7 @@ export function useReleaseView() {
   const [params] = useSearchParams();
   const filterHref = (change: Filters) =>
     addressOf('/admin/releases', changed(params, { history: undefined, ...change }));
-  const hrefOf = (list: PagedList, page: number) => addressOf('/admin/releases', changed(params, { [list]: page }));
+  const hrefOf = (list: ListName, page: number) => addressOf('/admin/releases', changed(params, { [list]: page }));
   return { view: viewOf(params), filterHref, hrefOf };
 }
 

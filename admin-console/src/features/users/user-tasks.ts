@@ -1,7 +1,7 @@
 import type { UserDetails } from '@site/api-client/admin';
 
 /** What is seldom done. */
-export type FurtherTask = 'invite' | 'reset' | 'remove second factor';
+type FurtherTask = 'invite' | 'reset' | 'remove second factor';
 
 export type UserTask = 'edit' | 'delete' | FurtherTask;
 

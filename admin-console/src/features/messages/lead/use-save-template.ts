@@ -11,7 +11,7 @@ const fields = ['name', 'text'] as const;
 type Field = (typeof fields)[number];
 
 /** A field that was changed here and by somebody else, and what it is by now. */
-export interface ContestedField {
+interface ContestedField {
   field: Field;
   message: string;
 }

@@ -4,7 +4,7 @@ import { useListPicturesQuery } from '@site/api-client/pictures';
 import { pictureAt } from '@site/contracts';
 import { color } from '@site/ui';
 
-export interface CoverImageProps {
+interface CoverImageProps {
   address: string;
   alt: string;
   /** As a thumbnail, from the narrowest copy that there is. */

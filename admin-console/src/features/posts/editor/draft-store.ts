@@ -1,3 +1,4 @@
+import type { PostInput } from '@site/contracts';
 import type { TextBase } from './post-form-values';
 
 /** Whose text it is and of which post. */
@@ -7,10 +8,10 @@ export interface DraftPlace {
 }
 
 /** A copy of unsaved text, kept on this device until it is saved or thrown away. */
-export interface Draft<Values> extends TextBase {
+export interface Draft extends TextBase {
   /** The editor that wrote it: two tabs on one post keep a draft each. */
   editor: string;
-  values: Values;
+  values: PostInput;
   /** ISO time. */
   savedAt: string;
   /** Where the server has it: deletes it there. */
@@ -35,7 +36,7 @@ export const unstored: Record<string, string> = {};
  * Answers whether the device has the copy: it may forbid it or be full. The storage is one that writes at once, for a
  * page that is being closed waits for nothing.
  */
-export function storeDraft<Values>(place: DraftPlace, draft: Draft<Values>): boolean {
+export function storeDraft(place: DraftPlace, draft: Draft): boolean {
   const key = keyOf(place, draft.editor);
   unstored[key] = JSON.stringify(draft);
   try {

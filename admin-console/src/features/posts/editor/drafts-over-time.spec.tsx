@@ -1,12 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PostInput } from '@site/contracts';
 import { openEditor, saveByKey, typeContent, withPost } from '../../../testing/edited-post';
 import { aPost } from '../../../testing/factories';
 import type { Draft } from './draft-store';
 
 const storedDraftKeys = () => Object.keys(window.localStorage).filter((key) => key.startsWith('console.post-draft/'));
-function changeStored(change: (draft: Draft<PostInput>) => object): void {
+function changeStored(change: (draft: Draft) => object): void {
   const [key = ''] = storedDraftKeys();
   const draft = JSON.parse(window.localStorage.getItem(key) ?? '');
   window.localStorage.setItem(key, JSON.stringify(change(draft)));

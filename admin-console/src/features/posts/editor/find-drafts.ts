@@ -3,8 +3,8 @@ import { type Draft, type DraftPlace, dropKey, keyStart, prefix, unstored } from
 const retentionDays = 30;
 
 /** Of one post, or of all; the last written first. Those that nobody wanted for a month are gone. */
-export const findDrafts = <Values>({ user, post }: Pick<DraftPlace, 'user'> & Partial<DraftPlace>): Draft<Values>[] =>
-  readDrafts<Values>()
+export const findDrafts = ({ user, post }: Pick<DraftPlace, 'user'> & Partial<DraftPlace>): Draft[] =>
+  readDrafts()
     .filter(([key]) => key.startsWith(keyStart(user, post)))
     .map(([, draft]) => draft)
     .sort((one, other) => other.savedAt.localeCompare(one.savedAt));
@@ -15,12 +15,12 @@ export const hasDrafts = (): boolean => readDrafts().length > 0;
 /** Whether some of it is in this page alone. */
 export const hasUnstored = (): boolean => Object.keys(unstored).length > 0;
 
-function readDrafts<Values>(): [key: string, Draft<Values>][] {
+function readDrafts(): [key: string, Draft][] {
   const oldest = new Date(Date.now() - retentionDays * 24 * 60 * 60 * 1000).toISOString();
   return Object.entries(readTexts()).flatMap(([key, text]) => {
     if (!key.startsWith(prefix)) return [];
     try {
-      const draft = JSON.parse(text) as Draft<Values>;
+      const draft = JSON.parse(text) as Draft;
       if (draft.values && draft.savedAt >= oldest) return [[key, draft]];
     } catch {
       // It is no draft.

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import type { PostInput } from '@site/contracts';
 import { type DraftPlace, dropDraft, newEditor, storeDraft } from './draft-store';
 import { announceEditor } from './open-editors';
 import type { TextBase } from './post-form-values';
@@ -23,11 +24,7 @@ interface DraftSaving {
  * Copies what is typed to this device within a second, and anew when the page is hidden, shown again or left: copies that are
  * a month old are dropped, and an editor may be open for longer.
  */
-export function useDraftSaving<Values extends FieldValues>(
-  form: UseFormReturn<Values>,
-  place: DraftPlace,
-  base: TextBase,
-): DraftSaving {
+export function useDraftSaving(form: UseFormReturn<PostInput>, place: DraftPlace, base: TextBase): DraftSaving {
   const [editor] = useState(newEditor);
   const [state, setState] = useState<DraftState>('none');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -57,7 +57,7 @@ export function usePostEditing(
   const place = useDraftPlace(post);
   const draft = useDraftSaving(form, place, saving.base);
   const signedInAgain = useSignedInAgain();
-  const offer = useDraftOffer<PostInput>(place);
+  const offer = useDraftOffer(place);
   const isBack = signedInAgain && offer.restored && draft.state === 'kept';
   return {
     post,

@@ -7,7 +7,7 @@ import { postTitleId } from './post-title';
 
 export const deleteButtonId = (id: number): string => `delete-post-${id}`;
 
-export interface PostRowActionsProps {
+interface PostRowActionsProps {
   post: AdminPostSummary;
   /** Icons alone; their names stay for screen readers and under the pointer. */
   compact: boolean;

@@ -6,7 +6,7 @@ import { useSettled } from '../../../shared/use-settled';
 /** Long enough to let a word be finished, short enough to feel live. */
 const pauseMs = 400;
 
-export type PreviewTrouble = 'signed-out' | 'failed';
+type PreviewTrouble = 'signed-out' | 'failed';
 
 export interface ContentPreview {
   /** What readers would get of the last content that was asked for; undefined until the first answer. */

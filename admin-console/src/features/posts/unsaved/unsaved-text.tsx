@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
-import type { PostInput } from '@site/contracts';
 import { space, TextArea } from '@site/ui';
 import { CopyButton } from '../../../shared/copy-button';
 import { localDateTime } from '../../../shared/local-date';
@@ -8,7 +7,7 @@ import { useCopying } from '../../../shared/use-copying';
 import type { Draft } from '../editor/draft-store';
 
 /** One unsaved text, to be read and copied. */
-export function UnsavedText({ draft: { values, savedAt } }: { draft: Draft<PostInput> }) {
+export function UnsavedText({ draft: { values, savedAt } }: { draft: Draft }) {
   const area = useRef<HTMLTextAreaElement>(null);
   const text = [values.title, values.summary, values.content].filter(Boolean).join('\n\n');
   const { isCopied, hint, copy } = useCopying(text, area);

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { PostInput } from '@site/contracts';
 import { Notice, space } from '@site/ui';
 import { findDrafts } from '../editor/find-drafts';
 import { UnsavedText } from './unsaved-text';
 
 /** What somebody wrote before their role was changed: it can't be saved any more, and must not be lost. */
 export function UnsavedTexts({ user }: { user: string }) {
-  const [drafts] = useState(() => findDrafts<PostInput>({ user }));
+  const [drafts] = useState(() => findDrafts({ user }));
   if (drafts.length === 0) return null;
   return (
     <Texts aria-label="Unsaved text">

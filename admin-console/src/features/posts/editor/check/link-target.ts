@@ -2,7 +2,7 @@ import { consoleScope } from '@site/federation';
 import { isWebHost } from './web-host';
 
 /** Where an address leads from a post's page. */
-export type LinkTarget =
+type LinkTarget =
   | { kind: 'malformed' | 'elsewhere' | 'unencrypted' | 'console' }
   | { kind: 'site'; path: string }
   | { kind: 'place'; hash: string };

@@ -4,7 +4,6 @@ import {
   useForgetUnsavedPostMutation,
   useLazyListUnsavedPostsQuery,
 } from '@site/api-client/post-editing';
-import type { PostInput } from '@site/contracts';
 import { type Draft, dropDraft } from '../draft-store';
 import { findDrafts } from '../find-drafts';
 import { findOpenEditors } from '../open-editors';
@@ -17,7 +16,7 @@ import { isText } from './is-text';
  * writing on at this moment. However old it is: a colleague may have saved since, or a clock may be wrong. Of no use is
  * only what is saved word for word. `take` puts a draft into the editor.
  */
-export function useFoundDrafts(editing: PostEditing, take: (draft: Draft<PostInput>) => void): void {
+export function useFoundDrafts(editing: PostEditing, take: (draft: Draft) => void): void {
   const [forget] = useForgetUnsavedPostMutation();
   const [list] = useLazyListUnsavedPostsQuery();
   const opened = useRef({ ...editing, take });
@@ -27,8 +26,8 @@ export function useFoundDrafts(editing: PostEditing, take: (draft: Draft<PostInp
     let left = false;
 
     const findHere = (open: Set<string>) => {
-      const isOpen = ({ editor }: Draft<PostInput>) => editor === draft.editor || open.has(editor);
-      const found = findDrafts<PostInput>(place).filter((each) => !isOpen(each));
+      const isOpen = ({ editor }: Draft) => editor === draft.editor || open.has(editor);
+      const found = findDrafts(place).filter((each) => !isOpen(each));
       const drafts = found.filter(({ isPassedOver, values }) => !isPassedOver && !isText(post, values));
       for (const each of found) if (isText(post, each.values)) dropDraft(place, each.editor);
       change(drafts);
@@ -38,13 +37,13 @@ export function useFoundDrafts(editing: PostEditing, take: (draft: Draft<PostInp
       if (isWanted) opened.current.take(newest);
     };
     const findThere = (stored: UnsavedPost[], open: Set<string>) => {
-      const passedOver = findDrafts<PostInput>(place).filter(({ isPassedOver }) => isPassedOver);
-      const isNew = (copy: Draft<PostInput>) =>
+      const passedOver = findDrafts(place).filter(({ isPassedOver }) => isPassedOver);
+      const isNew = (copy: Draft) =>
         passedOver.every((each) => each.editor !== copy.editor || (each.isElsewhere && each.savedAt !== copy.savedAt));
       const copies = stored
         .filter(({ editor }) => editor !== draft.editor && !open.has(editor))
         .map((each) => ({ ...draftOf(each), forget: () => void forget(each.editor) }));
-      const isDone = ({ editor, values }: Draft<PostInput>) => settled.current.has(editor) || isText(post, values);
+      const isDone = ({ editor, values }: Draft) => settled.current.has(editor) || isText(post, values);
       for (const each of copies.filter(isDone)) each.forget();
       change((present) =>
         withCopies(
@@ -69,12 +68,12 @@ export function useFoundDrafts(editing: PostEditing, take: (draft: Draft<PostInp
   }, [forget, list]);
 }
 
-function draftOf({ editor, savedAt, version, tag, ...values }: UnsavedPost): Draft<PostInput> {
+function draftOf({ editor, savedAt, version, tag, ...values }: UnsavedPost): Draft {
   return { editor, savedAt, version, tag: tag ?? undefined, values, isElsewhere: true };
 }
 
 /** Of an editor that both know, what it kept on this device is the latest. */
-function withCopies(present: Draft<PostInput>[], copies: Draft<PostInput>[]): Draft<PostInput>[] {
+function withCopies(present: Draft[], copies: Draft[]): Draft[] {
   const [here, there] = [present, copies].map((drafts) => new Map(drafts.map((each) => [each.editor, each])));
   const all = [
     ...present.map((each) => ({ ...each, forget: there?.get(each.editor)?.forget })),

@@ -1,4 +1,3 @@
-import type { PostInput } from '@site/contracts';
 import { type Draft, dropDraft, newEditor, storeDraft } from '../draft-store';
 import { formValuesOf } from '../post-form-values';
 import type { PostEditing } from '../use-post-editing';
@@ -7,11 +6,11 @@ import { useFoundDrafts } from './use-found-drafts';
 /** The draft that is on offer, to be restored or discarded. */
 export function useOfferedDraft(editing: PostEditing) {
   const { post, form, saving, draft, offer, place } = editing;
-  const withdraw = ({ editor }: Draft<PostInput>) => {
+  const withdraw = ({ editor }: Draft) => {
     offer.settled.current.add(editor);
     offer.change((present) => present.filter((each) => each.editor !== editor));
   };
-  const drop = ({ editor, forget }: Draft<PostInput>) => {
+  const drop = ({ editor, forget }: Draft) => {
     // A new post has another place once it is created.
     for (const each of [offer.place, place]) dropDraft(each, editor);
     forget?.();
@@ -25,7 +24,7 @@ export function useOfferedDraft(editing: PostEditing) {
     offer.change((present) => [...present, { ...text, isAside: true }]);
   };
 
-  const restore = (taken: Draft<PostInput>) => {
+  const restore = (taken: Draft) => {
     const { values, version, tag } = taken;
     putAside();
     // Another version of the console may have written it, with other fields: what it lacks stays as the post has it.
@@ -36,7 +35,7 @@ export function useOfferedDraft(editing: PostEditing) {
     withdraw(taken);
     if (storeDraft(place, { ...taken, editor: draft.editor })) drop(taken);
   };
-  const discard = (unwanted: Draft<PostInput>) => {
+  const discard = (unwanted: Draft) => {
     withdraw(unwanted);
     drop(unwanted);
   };
