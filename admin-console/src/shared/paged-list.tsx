@@ -1,7 +1,7 @@
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { Pagination, QueryState, type QueryStateProps } from '@site/ui';
-import { answerOf } from './answer-of';
+import { withPreviousData } from './with-previous-data';
 import { pagesOf } from './list-address';
 import { ListStatus } from './list-status';
 import { TableSkeleton } from './table-skeleton';
@@ -43,7 +43,12 @@ export function PagedList<Item>({
   return (
     <>
       <ListStatus page={query.currentData} offset={(page - 1) * pageSize} {...words} />
-      <QueryState loading={<TableSkeleton />} {...words} query={answerOf(query)} isEmpty={({ total }) => total === 0}>
+      <QueryState
+        loading={<TableSkeleton />}
+        {...words}
+        query={withPreviousData(query)}
+        isEmpty={({ total }) => total === 0}
+      >
         {({ items, total }) => {
           const pageCount = pagesOf(total, pageSize);
           return (

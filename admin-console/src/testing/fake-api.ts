@@ -83,8 +83,8 @@ function response({ status = 200, body, parts, total, isLowerBound }: Answer): R
   const text = body === undefined ? '' : JSON.stringify(body);
   const headers = new Headers(total === undefined ? {} : { 'X-Total-Count': String(total) });
   if (isLowerBound) headers.set('X-Total-Relation', 'gte');
-  const answer = { ok: status < 400, status, statusText: '', headers, text: () => Promise.resolve(text) };
-  return { ...answer, body: parts && { getReader: () => readerOf(parts) } } as Response;
+  const fields = { ok: status < 400, status, statusText: '', headers, text: () => Promise.resolve(text) };
+  return { ...fields, body: parts && { getReader: () => readerOf(parts) } } as Response;
 }
 
 function readerOf(parts: (string | null)[]) {

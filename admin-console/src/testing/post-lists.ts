@@ -10,7 +10,7 @@ export const withPosts = (...posts: AdminPostSummary[]): FakeApi =>
     .on('GET /api/admin/posts', { body: posts, total: posts.length });
 
 /** The address at which the list of posts was last asked for. */
-export const lastAsked = (api: FakeApi) => api.callsTo('GET /api/admin/posts').at(-1)?.address;
+export const lastRequest = (api: FakeApi) => api.callsTo('GET /api/admin/posts').at(-1)?.address;
 
 /** What stands in a post's row or card. */
 export const cardOf = async (title: string) => {

@@ -51,10 +51,10 @@ export const afterChange = (facts: Partial<AppState>) => ({
 /** The screen asks what is live whenever its window has the focus again. */
 export async function lookAgain(api: FakeApi) {
   const call = 'GET /api/admin/releases';
-  const asked = () => api.calls.filter(({ method, address }) => `${method} ${address}` === call).length;
-  const before = asked();
+  const requests = () => api.calls.filter(({ method, address }) => `${method} ${address}` === call).length;
+  const before = requests();
   fireEvent(window, new Event('focus'));
-  await waitFor(() => expect(asked()).toBeGreaterThan(before));
+  await waitFor(() => expect(requests()).toBeGreaterThan(before));
 }
 
 /** The answer to who knows an earlier revision than the last one. */

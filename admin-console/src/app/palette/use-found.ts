@@ -13,7 +13,7 @@ import { messageAddress } from '../../features/messages/message-address';
 import { senderOf } from '../../features/messages/sender-of';
 import { useSessionEnd } from '../../features/session/use-session-end';
 import { userAddress } from '../../features/users/user-address';
-import { answerOf } from '../../shared/answer-of';
+import { withPreviousData } from '../../shared/with-previous-data';
 import { localDate } from '../../shared/local-date';
 import { useSettled } from '../../shared/use-settled';
 
@@ -42,8 +42,8 @@ interface FoundGroup {
 export function useFound(search: string) {
   const term = useSettled(search.trim(), pauseMs);
   const options = { skip: term.length < shortest, refetchOnMountOrArgChange: true };
-  const posts = answerOf(useListAdminPostsQuery({ title: term, limit: shown }, options));
-  const messages = answerOf(useListContactMessagesQuery({ search: term, limit: shown }, options));
+  const posts = withPreviousData(useListAdminPostsQuery({ title: term, limit: shown }, options));
+  const messages = withPreviousData(useListContactMessagesQuery({ search: term, limit: shown }, options));
   const users = useListUsersQuery(undefined, options);
   const queries = [posts, messages, users];
   const refused = queries.find(({ error }) => isUnauthorized(error));

@@ -2,7 +2,7 @@ import { Navigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useListAuditRecordsQuery } from '@site/api-client/audit';
 import { Button, color, EmptyState, Pagination, QueryState, space, type } from '@site/ui';
-import { answerOf } from '../../shared/answer-of';
+import { withPreviousData } from '../../shared/with-previous-data';
 import { pagesOf } from '../../shared/list-address';
 import { ListStatus } from '../../shared/list-status';
 import { fresh } from '../../shared/live';
@@ -18,7 +18,7 @@ import { auditPageSize, auditQuery, useAuditFilters } from './use-audit-filters'
 export function AuditLog() {
   const { filters, change, hrefOf, clear } = useAuditFilters();
   const offset = (filters.page - 1) * auditPageSize;
-  const query = answerOf(useListAuditRecordsQuery(auditQuery(filters), fresh));
+  const query = withPreviousData(useListAuditRecordsQuery(auditQuery(filters), fresh));
   useSessionEnd(query.error, sessionTexts.features);
   return (
     <>

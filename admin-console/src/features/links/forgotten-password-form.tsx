@@ -7,7 +7,7 @@ import { Button, FormGrid, TextField, useToast, verbatim } from '@site/ui';
 import { applyServerErrors } from '../../shared/apply-server-errors';
 
 /** Asks whose password was forgotten. */
-export function ForgottenPasswordForm({ onAsked }: { onAsked: () => void }) {
+export function ForgottenPasswordForm({ onRequested }: { onRequested: () => void }) {
   const [request, { isLoading }] = useRequestPasswordResetMutation();
   const { toast } = useToast();
   const form = useForm<ForgottenPasswordInput>({
@@ -18,7 +18,7 @@ export function ForgottenPasswordForm({ onAsked }: { onAsked: () => void }) {
   const handleSend = form.handleSubmit(async (input) => {
     try {
       await request(input).unwrap();
-      onAsked();
+      onRequested();
     } catch (error) {
       applyServerErrors(form, error);
       const description = problemOf(error)?.message ?? 'The link could not be sent. Please try again.';

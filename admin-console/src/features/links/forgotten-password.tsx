@@ -7,13 +7,13 @@ import { ForgottenPasswordForm } from './forgotten-password-form';
 /** Emails a link to a new password where the site can, and says whom to ask where it does not. */
 export function ForgottenPassword() {
   const query = useGetPasswordHelpQuery();
-  const [asked, setAsked] = useState(false);
+  const [requested, setRequested] = useState(false);
   return (
     <>
       <QueryState query={query} errorText="The page could not be loaded">
         {({ byMail }) => {
-          if (!byMail) return <WhomToAsk />;
-          return asked ? <OnItsWay /> : <ForgottenPasswordForm onAsked={() => setAsked(true)} />;
+          if (!byMail) return <WithoutMail />;
+          return requested ? <OnItsWay /> : <ForgottenPasswordForm onRequested={() => setRequested(true)} />;
         }}
       </QueryState>
       <TextLink href="/admin/login">Back to sign in</TextLink>
@@ -21,7 +21,7 @@ export function ForgottenPassword() {
   );
 }
 
-function WhomToAsk() {
+function WithoutMail() {
   const { email } = useSite();
   return (
     <p>

@@ -25,7 +25,7 @@ export function LinkEntry({ purpose, token, greetingOf, onDone }: LinkEntryProps
   }, [inspect, token]);
 
   const refusal = problemOf(error);
-  if (gone && lost > 0) return <LostAnswer />;
+  if (gone && lost > 0) return <LostResponse />;
   if (gone || refusal?.statusCode === 404) return <DeadLink purpose={purpose} />;
   if (refusal?.fields?.token) return <LinkTrouble text={refusal.fields.token} />;
   if (error) {
@@ -43,7 +43,7 @@ export function LinkEntry({ purpose, token, greetingOf, onDone }: LinkEntryProps
   return (
     <>
       <p>{greetingOf(firstName)}</p>
-      {lost > 0 && <LostAnswer key={lost} />}
+      {lost > 0 && <LostResponse key={lost} />}
       <PasswordForm
         token={token}
         username={username}
@@ -65,7 +65,7 @@ const DeadLink = ({ purpose }: { purpose: LinkPurpose }) => (
 );
 
 /** A link that is used up after an attempt without an answer was most likely used by it. */
-const LostAnswer = () => (
+const LostResponse = () => (
   <LinkTrouble text="The answer got lost: your password may be set already. Try to sign in with it." />
 );
 

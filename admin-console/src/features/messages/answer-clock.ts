@@ -9,7 +9,7 @@ export const isOverdue = ({ state, dueAt, answeredAt }: Clock): boolean =>
   !answeredAt && isUnanswered(state) && left(dueAt) < 0;
 
 /** What the clock of the promised answer says. */
-export function answerNote({ state, createdAt, dueAt, answeredAt }: Clock): string {
+export function dueNote({ state, createdAt, dueAt, answeredAt }: Clock): string {
   if (answeredAt) return `${localDateTime(answeredAt)}, after ${span(Date.parse(answeredAt) - Date.parse(createdAt))}`;
   if (!isUnanswered(state)) return 'None';
   const ms = left(dueAt);

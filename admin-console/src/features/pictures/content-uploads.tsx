@@ -67,12 +67,12 @@ interface DescriptionProps extends Pick<ContentUploadsProps, 'mayTakeFocus'> {
 }
 
 function Description({ text, mayTakeFocus, onChange, onInsert }: DescriptionProps) {
-  const ask = useRef<HTMLDivElement>(null);
+  const room = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const isDescribing = document.activeElement?.closest('[data-picture-description]');
     if (isDescribing || !mayTakeFocus()) return;
-    ask.current?.querySelector('input')?.focus({ preventScroll: true });
-    ask.current?.scrollIntoView?.({ block: 'nearest' });
+    room.current?.querySelector('input')?.focus({ preventScroll: true });
+    room.current?.scrollIntoView?.({ block: 'nearest' });
   }, [mayTakeFocus]);
   const handleKey = (event: KeyboardEvent) => {
     if (!isEnter(event)) return;
@@ -81,7 +81,7 @@ function Description({ text, mayTakeFocus, onChange, onInsert }: DescriptionProp
     onInsert();
   };
   return (
-    <Ask ref={ask} data-picture-description>
+    <DescriptionBox ref={room} data-picture-description>
       <TextField
         label="What it shows"
         hint="For people who can’t see it. Leave it empty if the picture is only decoration."
@@ -93,7 +93,7 @@ function Description({ text, mayTakeFocus, onChange, onInsert }: DescriptionProp
       <Button $size="small" $tone="outline" onClick={onInsert}>
         Insert at the cursor
       </Button>
-    </Ask>
+    </DescriptionBox>
   );
 }
 
@@ -115,7 +115,7 @@ const Place = styled.div`
   ${intoView}
 `;
 
-const Ask = styled.div`
+const DescriptionBox = styled.div`
   ${intoView}
   display: grid;
   gap: ${space[12]};

@@ -11,5 +11,5 @@ interface LoginFormProps {
 export function LoginForm({ username, onSignedIn }: LoginFormProps) {
   const [codeAsked, setCodeAsked] = useState(false);
   if (codeAsked) return <CodeStep onSignedIn={onSignedIn} onRestart={() => setCodeAsked(false)} />;
-  return <PasswordStep username={username} onSignedIn={onSignedIn} onCodeAsked={() => setCodeAsked(true)} />;
+  return <PasswordStep username={username} onSignedIn={onSignedIn} onCodeRequired={() => setCodeAsked(true)} />;
 }

@@ -10,10 +10,10 @@ interface PasswordStepProps {
   username?: string;
   onSignedIn: () => void;
   /** The password is right, and the account asks for a code. */
-  onCodeAsked: () => void;
+  onCodeRequired: () => void;
 }
 
-export function PasswordStep({ username = '', onSignedIn, onCodeAsked }: PasswordStepProps) {
+export function PasswordStep({ username = '', onSignedIn, onCodeRequired }: PasswordStepProps) {
   const [login, { isLoading }] = useLoginMutation();
   const { toast } = useToast();
   const { register, handleSubmit, formState } = useForm<LoginInput>({
@@ -24,8 +24,8 @@ export function PasswordStep({ username = '', onSignedIn, onCodeAsked }: Passwor
 
   const handleSignIn = handleSubmit(async (input) => {
     try {
-      const answer = await login(input).unwrap();
-      if ('secondFactor' in answer) return onCodeAsked();
+      const result = await login(input).unwrap();
+      if ('secondFactor' in result) return onCodeRequired();
       toast({ title: 'Success', description: 'Logged in successfully', variant: 'success' });
       onSignedIn();
     } catch (error) {

@@ -8,7 +8,7 @@ export class SignInRequest {
   readonly ask = (wanted: SignInAgain): Promise<boolean> => {
     this.open ??= open(wanted);
     this.tell();
-    return this.open.answer;
+    return this.open.result;
   };
 
   readonly settle = (done: boolean): void => {
@@ -32,12 +32,12 @@ export class SignInRequest {
 
 interface OpenRequest {
   wanted: SignInAgain;
-  answer: Promise<boolean>;
+  result: Promise<boolean>;
   settle: (done: boolean) => void;
 }
 
 function open(wanted: SignInAgain): OpenRequest {
   let settle: OpenRequest['settle'] = () => undefined;
-  const answer = new Promise<boolean>((resolve) => (settle = resolve));
-  return { wanted, answer, settle };
+  const result = new Promise<boolean>((resolve) => (settle = resolve));
+  return { wanted, result, settle };
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color, media, QueryState, SiteLink, space, TextLink } from '@site/ui';
-import { answerNote } from '../../messages/answer-clock';
+import { dueNote } from '../../messages/answer-clock';
 import { messageAddress } from '../../messages/message-address';
 import { senderOf } from '../../messages/sender-of';
 import { useOverdue } from '../../messages/use-overdue';
@@ -36,7 +36,7 @@ function Overdue() {
               {items.map((message) => (
                 <li key={message.id}>
                   <SiteLink href={messageAddress({ open: message.id })} dir="auto">
-                    {`${senderOf(message)}: ${answerNote(message)}`}
+                    {`${senderOf(message)}: ${dueNote(message)}`}
                   </SiteLink>
                 </li>
               ))}

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { ContactMessage } from '@site/api-client/admin';
 import { color, space } from '@site/ui';
 import { localDateTime } from '../../../shared/local-date';
-import { answerNote } from '../answer-clock';
+import { dueNote } from '../answer-clock';
 import { senderOf } from '../sender-of';
 import { MailNote } from './mail-note';
 
@@ -21,7 +21,7 @@ export const MessageFacts = ({ message }: { message: ContactMessage }) => (
       </Fact>
     )}
     <Fact name="Received">{localDateTime(message.createdAt)}</Fact>
-    <Fact name="Answer">{answerNote(message)}</Fact>
+    <Fact name="Answer">{dueNote(message)}</Fact>
     <Fact name="From page">
       {message.sourcePage ? <a href={message.sourcePage}>{message.sourcePage}</a> : 'Not known'}
     </Fact>

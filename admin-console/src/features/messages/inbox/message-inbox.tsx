@@ -11,7 +11,7 @@ import { Room } from './room';
 import { MessageFilterBar } from './message-filter-bar';
 import { MessageList } from './message-list';
 import { MessageListEmpty } from './message-list-empty';
-import { answerOf } from '../../../shared/answer-of';
+import { withPreviousData } from '../../../shared/with-previous-data';
 import { ListSkeleton } from '../../../shared/list-skeleton';
 import { pageInWords } from '../../../shared/page-in-words';
 import { MessagePane } from './message-pane';
@@ -24,7 +24,7 @@ export function MessageInbox() {
   const { view, hrefOf, show } = useMessageView();
   const { search, page, open } = view;
   const offset = (page - 1) * pageSize;
-  const query = answerOf(useListContactMessagesQuery({ ...selectionOf(view), limit: pageSize, offset }, live));
+  const query = withPreviousData(useListContactMessagesQuery({ ...selectionOf(view), limit: pageSize, offset }, live));
   useSessionEnd(query.error);
   const { data, currentData } = query;
   const { previous, next } = useListPlace(open, data?.items);

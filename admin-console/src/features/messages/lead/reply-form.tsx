@@ -69,7 +69,7 @@ export function ReplyForm({ message, text, subject, onClose }: ReplyFormProps) {
       />
       <Buttons
         sending={sending}
-        asks={text.text.trim() !== '' || subject.text !== replySubject(message.subject)}
+        confirms={text.text.trim() !== '' || subject.text !== replySubject(message.subject)}
         onDiscard={drop}
       />
     </Form>
@@ -79,15 +79,15 @@ export function ReplyForm({ message, text, subject, onClose }: ReplyFormProps) {
 interface ButtonsProps {
   sending: boolean;
   /** Something would be lost. */
-  asks: boolean;
+  confirms: boolean;
   onDiscard: () => void;
 }
 
-function Buttons({ sending, asks, onDiscard }: ButtonsProps) {
+function Buttons({ sending, confirms, onDiscard }: ButtonsProps) {
   const [asking, setAsking] = useState(false);
   return (
     <Actions>
-      <Button $tone="outline" $waiting={sending} onClick={() => (asks ? setAsking(true) : onDiscard())}>
+      <Button $tone="outline" $waiting={sending} onClick={() => (confirms ? setAsking(true) : onDiscard())}>
         Discard
       </Button>
       <Button type="submit" $waiting={sending}>

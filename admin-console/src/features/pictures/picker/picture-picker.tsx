@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { type PictureDetails, useListPicturesQuery } from '@site/api-client/pictures';
 import { limits } from '@site/contracts';
 import { Button, EmptyState, QueryState, space, type } from '@site/ui';
-import { answerOf } from '../../../shared/answer-of';
+import { withPreviousData } from '../../../shared/with-previous-data';
 import { ListSearch } from '../../../shared/list-search';
 import { ListStatus } from '../../../shared/list-status';
 import { PictureGrid } from '../library/picture-grid';
@@ -23,7 +23,7 @@ export function PicturePicker({ describes = false, onPick }: PicturePickerProps)
   const [search, setSearch] = useState('');
   const [shown, setShown] = useState(step);
   const [chosen, setChosen] = useState<PictureDetails | null>(null);
-  const query = answerOf(
+  const query = withPreviousData(
     useListPicturesQuery(
       { search: search || undefined, limit: Math.min(shown, limits.page.max) },
       { refetchOnMountOrArgChange: true },

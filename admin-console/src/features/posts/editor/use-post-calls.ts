@@ -8,7 +8,7 @@ import {
 } from '@site/api-client/admin';
 import type { PostInput } from '@site/contracts';
 import { requestOf, type TextBase } from './post-form-values';
-import { useLostAnswers } from './use-lost-answers';
+import { useLostResponses } from './use-lost-responses';
 
 /** The calls that save a post. One whose answer was lost is not made again where it has been carried out. */
 export function usePostCalls() {
@@ -16,7 +16,7 @@ export function usePostCalls() {
   const [update] = useUpdatePostMutation();
   const [publish] = usePublishPostMutation();
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
-  const surely = useLostAnswers(dispatch);
+  const surely = useLostResponses(dispatch);
 
   const store = async (id: number, input: PostInput, { version, tag }: TextBase) => {
     const saved = { id, postInput: requestOf(input), 'If-Match': `"${version}"` };

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aPost } from '../../../testing/factories';
 import { openConsole } from '../../../testing/open-console';
-import { cardOf, lastAsked, withPosts } from '../../../testing/post-lists';
+import { cardOf, lastRequest, withPosts } from '../../../testing/post-lists';
 
 const draft = aPost({ id: 1, title: 'A draft' });
 const live = aPost({ id: 2, title: 'A live post', status: 'published', publishedAt: '2026-03-03T09:00:00.000Z' });
@@ -36,7 +36,9 @@ describe('the post manager', () => {
     expect(await screen.findByText('Create your first post to get started.')).toBeInTheDocument();
     await userEvent.type(screen.getByPlaceholderText('Search posts...'), 'walls');
     await waitFor(() => expect(window.location.search).toBe('?search=walls'));
-    await waitFor(() => expect(lastAsked(api)).toBe('/api/admin/posts?search=walls&limit=100&sort=updated&order=desc'));
+    await waitFor(() =>
+      expect(lastRequest(api)).toBe('/api/admin/posts?search=walls&limit=100&sort=updated&order=desc'),
+    );
   });
 
   it('publishes a draft', async () => {
@@ -144,10 +146,10 @@ describe('a long list', () => {
     const api = of203();
     openConsole('/admin/posts?sort=title&page=2');
     expect(await screen.findByText('101 to 103 of 203 posts')).toBeInTheDocument();
-    expect(lastAsked(api)).toBe('/api/admin/posts?limit=100&offset=100&sort=title&order=asc');
+    expect(lastRequest(api)).toBe('/api/admin/posts?limit=100&offset=100&sort=title&order=asc');
     await userEvent.click(screen.getByRole('link', { name: 'Next' }));
     expect(window.location.search).toBe('?sort=title&page=3');
-    await waitFor(() => expect(lastAsked(api)).toContain('offset=200'));
+    await waitFor(() => expect(lastRequest(api)).toContain('offset=200'));
   });
 
   it('says where a search has not counted all', async () => {
@@ -177,7 +179,7 @@ describe('a long list', () => {
     openConsole('/admin/posts?page=4');
     expect(await screen.findByText('201 to 203 of 203 posts')).toBeInTheDocument();
     expect(window.location.search).toBe('?page=3');
-    expect(lastAsked(api)).toContain('offset=200');
+    expect(lastRequest(api)).toContain('offset=200');
   });
 
   it.each(['0', '-1', '1.5', 'x', '99999999'])('takes page=%s for the first', async (page) => {

@@ -4,7 +4,7 @@ import { type AdminPostSummary, useListAdminPostsQuery } from '@site/api-client/
 import { EmptyState, QueryState } from '@site/ui';
 import { useSessionEnd } from '../../session/use-session-end';
 import { PostFilterBar } from './post-filter-bar';
-import { answerOf } from '../../../shared/answer-of';
+import { withPreviousData } from '../../../shared/with-previous-data';
 import { pagesOf } from '../../../shared/list-address';
 import { ListSkeleton } from '../../../shared/list-skeleton';
 import { ListStatus } from '../../../shared/list-status';
@@ -21,7 +21,7 @@ const nothing = 'No posts found';
 export function PostManager() {
   const { filters, change, hrefOf, correctPage } = usePostFilters();
   const authors = useAuthors();
-  const query = answerOf(useListAdminPostsQuery(queryOf(filters), { refetchOnMountOrArgChange: true }));
+  const query = withPreviousData(useListAdminPostsQuery(queryOf(filters), { refetchOnMountOrArgChange: true }));
   useSessionEnd(query.error);
   useTopOfPage(filters.page);
   const offset = (filters.page - 1) * postPageSize;

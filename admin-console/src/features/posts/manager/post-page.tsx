@@ -44,7 +44,7 @@ export function PostPage({ posts, summary, busy, page, pageCount, hrefOf, author
         density={density}
         onDensity={setDensity}
         onToggleAll={selection.toggleAll}
-        onAction={bulk.ask}
+        onAction={bulk.propose}
       />
       <PostList
         posts={posts}
@@ -58,8 +58,8 @@ export function PostPage({ posts, summary, busy, page, pageCount, hrefOf, author
       <Pages>
         <Pagination label="Posts" page={page} pageCount={pageCount} hrefOf={(next) => hrefOf({ page: next })} />
       </Pages>
-      {bulk.asked && (
-        <BulkDialogPart {...bulk.asked} pending={bulk.pending} onConfirm={bulk.confirm} onClose={bulk.cancel} />
+      {bulk.proposed && (
+        <BulkDialogPart {...bulk.proposed} pending={bulk.pending} onConfirm={bulk.confirm} onClose={bulk.cancel} />
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aPost, aUser } from '../../../testing/factories';
 import { openConsole } from '../../../testing/open-console';
-import { cardOf, lastAsked, withPosts } from '../../../testing/post-lists';
+import { cardOf, lastRequest, withPosts } from '../../../testing/post-lists';
 
 const draft = aPost({ id: 1, title: 'A draft' });
 
@@ -41,7 +41,7 @@ describe('a row', () => {
     (await cardOf('Changed')).getByText('Unpublished changes');
     (await cardOf('Planned')).getByText(/^Unpublished changes for .*2999/);
     await userEvent.click(screen.getByLabelText('Unpublished changes only'));
-    await waitFor(() => expect(lastAsked(api)).toContain('unpublishedChanges=true'));
+    await waitFor(() => expect(lastRequest(api)).toContain('unpublishedChanges=true'));
   });
 
   it('begins a draft with the text of a post, once, and opens it', async () => {
@@ -112,7 +112,7 @@ describe('a row', () => {
     await userEvent.type(tag, 'ds{Enter}');
     await waitFor(() => expect(window.location.search).toBe('?author=max&tag=leads&scheduled=true'));
     await waitFor(() => {
-      const asked = new URL(String(lastAsked(api)), window.location.origin).searchParams;
+      const asked = new URL(String(lastRequest(api)), window.location.origin).searchParams;
       expect([asked.get('tag'), asked.get('authorId'), asked.get('scheduled')]).toEqual(['leads', 'max', 'true']);
     });
     expect(screen.getByLabelText('Filter by author')).toHaveTextContent('Max Frei');
@@ -123,9 +123,9 @@ describe('a row', () => {
     openConsole('/admin/posts?status=draft&author=max&scheduled=false');
     const box = await screen.findByRole('checkbox', { name: 'Without scheduled' });
     expect(box).toBeChecked();
-    expect(lastAsked(api)).toContain('scheduled=false');
+    expect(lastRequest(api)).toContain('scheduled=false');
     await userEvent.click(box);
-    await waitFor(() => expect(lastAsked(api)).not.toContain('scheduled'));
+    await waitFor(() => expect(lastRequest(api)).not.toContain('scheduled'));
     expect(window.location.search).toBe('?status=draft&author=max');
     expect(box).toHaveFocus();
     expect(box).not.toBeChecked();
@@ -139,9 +139,9 @@ describe('a row', () => {
     openConsole(`/admin/posts?${filter}`);
     const box = await screen.findByRole('checkbox', { name });
     expect(box).toBeChecked();
-    expect(lastAsked(api)).toContain(filter);
+    expect(lastRequest(api)).toContain(filter);
     await userEvent.click(box);
-    await waitFor(() => expect(lastAsked(api)).not.toContain(filter));
+    await waitFor(() => expect(lastRequest(api)).not.toContain(filter));
     expect(window.location.search).toBe('');
     expect(box).toHaveFocus();
     expect(box).not.toBeChecked();
@@ -152,9 +152,9 @@ describe('a row', () => {
     openConsole('/admin/posts?failed=true');
     const box = await screen.findByRole('checkbox', { name: 'Failed publications only' });
     expect(box).toBeChecked();
-    expect(lastAsked(api)).toContain('failed=true');
+    expect(lastRequest(api)).toContain('failed=true');
     await userEvent.click(box);
-    await waitFor(() => expect(lastAsked(api)).not.toContain('failed'));
+    await waitFor(() => expect(lastRequest(api)).not.toContain('failed'));
     expect(window.location.search).toBe('');
     expect(box).toHaveFocus();
   });

@@ -30,7 +30,7 @@ export function TypedDeletion({ title, question, count, pending, onConfirm, onCl
       pending={pending || !isMeant}
       onConfirm={onConfirm}
     >
-      <Asked onSubmit={handleSubmit} noValidate>
+      <Confirmation onSubmit={handleSubmit} noValidate>
         <TextField
           label={`Type ${count} to delete them`}
           inputMode="numeric"
@@ -38,11 +38,11 @@ export function TypedDeletion({ title, question, count, pending, onConfirm, onCl
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
-      </Asked>
+      </Confirmation>
     </ConfirmDialog>
   );
 }
 
-const Asked = styled.form`
+const Confirmation = styled.form`
   margin-top: ${space[16]};
 `;

@@ -24,16 +24,16 @@ interface Question {
 /** Asks once, does it, and tells how many it was done to. */
 export function useBulkAction(selected: AdminPostSummary[], onDone: (ids: number[]) => void) {
   const [send, { isLoading }] = useChangePostsMutation();
-  const [asked, setAsked] = useState<Question | null>(null);
+  const [proposed, setProposed] = useState<Question | null>(null);
   const [report, setReport] = useState<BulkReport | null>(null);
   const showFailure = useFailure();
   const { toast } = useToast();
 
   const confirm = async () => {
-    if (!asked) return;
-    const { change, posts, chosen } = asked;
+    if (!proposed) return;
+    const { change, posts, chosen } = proposed;
     // The list shows published posts at once; what can't be undone is waited for.
-    if (change.status === 'published') setAsked(null);
+    if (change.status === 'published') setProposed(null);
     setReport(null);
     const { done: label, failed: failure } = bulkWords(change, posts.length);
     try {
@@ -56,11 +56,11 @@ export function useBulkAction(selected: AdminPostSummary[], onDone: (ids: number
   };
 
   return {
-    ask: (change: BulkChange) => setAsked({ change, posts: changedBy(change, selected), chosen: selected }),
-    asked: asked && { change: asked.change, count: asked.posts.length, chosen: asked.chosen.length },
+    propose: (change: BulkChange) => setProposed({ change, posts: changedBy(change, selected), chosen: selected }),
+    proposed: proposed && { change: proposed.change, count: proposed.posts.length, chosen: proposed.chosen.length },
     pending: isLoading,
     confirm,
-    cancel: () => setAsked(null),
+    cancel: () => setProposed(null),
     report,
     dismissReport: () => setReport(null),
   };

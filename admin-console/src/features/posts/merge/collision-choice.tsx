@@ -10,12 +10,12 @@ interface CollisionChoiceProps {
   name: string;
   collision: Collision;
   choice: Choice | undefined;
-  asked: boolean;
+  required: boolean;
   onChoose: (choice: Choice) => void;
 }
 
 /** A place that both have changed: before, yours and theirs beside each other, one of them to take. */
-export function CollisionChoice({ name, collision, choice, asked, onChoose }: CollisionChoiceProps) {
+export function CollisionChoice({ name, collision, choice, required, onChoose }: CollisionChoiceProps) {
   const group = useId();
   const words = useContext(MergeWords);
   const { field, base, mine, theirs } = collision;
@@ -30,7 +30,7 @@ export function CollisionChoice({ name, collision, choice, asked, onChoose }: Co
   return (
     <Place data-unsettled={choice ? undefined : ''}>
       <legend>{name}</legend>
-      {asked && !choice && <FieldError>Choose which text stays here.</FieldError>}
+      {required && !choice && <FieldError>Choose which text stays here.</FieldError>}
       <Columns>
         <Column>
           <Before>before</Before>

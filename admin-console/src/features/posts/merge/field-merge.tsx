@@ -14,12 +14,12 @@ interface FieldMergeProps {
   versions: Versions;
   choices: ReadonlyMap<string, Choice>;
   /** The result was asked for, so what is missing is pointed out. */
-  asked: boolean;
+  required: boolean;
   onChoose: (id: string, choice: Choice) => void;
 }
 
 /** One field: what each side made of it, and the places to choose. */
-export function FieldMerge({ merged, versions, choices, asked, onChoose }: FieldMergeProps) {
+export function FieldMerge({ merged, versions, choices, required, onChoose }: FieldMergeProps) {
   const { field, collisions, parts } = merged;
   const words = useContext(MergeWords);
   const fieldText = useFieldText(field === 'authorId');
@@ -39,7 +39,7 @@ export function FieldMerge({ merged, versions, choices, asked, onChoose }: Field
           name={collisions.length > 1 ? `Place ${index + 1} of ${collisions.length}` : `${words.both} this`}
           collision={collision}
           choice={choices.get(collision.id)}
-          asked={asked}
+          required={required}
           onChoose={(choice) => onChoose(collision.id, choice)}
         />
       ))}

@@ -21,14 +21,14 @@ export function MergeForm({ versions, onTakeTheirs, onSave, onClose }: MergeForm
   const merge = useMemo(() => mergePosts(opened), [opened]);
   const collisions = merge.flatMap((field) => field.collisions);
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
-  const [asked, setAsked] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const missing = collisions.filter(({ id }) => !choices.has(id)).length;
 
   const handleChoose = (id: string, choice: Choice) => setChoices(new Map(choices).set(id, choice));
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     if (missing > 0) return event.currentTarget.querySelector<HTMLElement>('[data-unsettled] input')?.focus();
     onSave(settle(merge, opened, linesFor(collisions, choices)));
   };
@@ -43,12 +43,12 @@ export function MergeForm({ versions, onTakeTheirs, onSave, onClose }: MergeForm
             merged={field}
             versions={opened}
             choices={choices}
-            asked={asked}
+            required={submitted}
             onChoose={handleChoose}
           />
         ))}
       </Fields>
-      {asked && missing > 0 && <FieldError role="alert">{missingText(missing)}</FieldError>}
+      {submitted && missing > 0 && <FieldError role="alert">{missingText(missing)}</FieldError>}
       <Actions>
         <Button $tone="quiet" $size="small" onClick={onClose}>
           Keep editing

@@ -9,7 +9,7 @@ const pauseMs = 400;
 type PreviewTrouble = 'signed-out' | 'failed';
 
 export interface ContentPreview {
-  /** What readers would get of the last content that was asked for; undefined until the first answer. */
+  /** What readers would get of the last content that was asked for; undefined until the first result. */
   html: string | undefined;
   /** How long they would read. */
   minutes: number | undefined;
@@ -17,7 +17,7 @@ export interface ContentPreview {
   retry: () => void;
 }
 
-/** Follows the content with what the API makes of it. An answer that comes late never replaces a later one. */
+/** Follows the content with what the API makes of it. A result that comes late never replaces a later one. */
 export function useContentPreview(content: string): ContentPreview {
   const [preview] = usePreviewContentMutation();
   const [made, setMade] = useState<{ html: string; readingMinutes: number }>();
@@ -28,17 +28,17 @@ export function useContentPreview(content: string): ContentPreview {
   useEffect(() => {
     let outdated = false;
     const request = preview({ content: settled });
-    const ask = async () => {
+    const fetchPreview = async () => {
       try {
-        const answer = await request.unwrap();
+        const result = await request.unwrap();
         if (outdated) return;
-        setMade(answer);
+        setMade(result);
         setTrouble(null);
       } catch (error) {
         if (!outdated) setTrouble(isUnauthorized(error) ? 'signed-out' : 'failed');
       }
     };
-    void ask();
+    void fetchPreview();
     return () => {
       outdated = true;
       request.abort();

@@ -9,11 +9,11 @@ import { VersionNotice } from '../version-notice';
 
 interface WaitingVersionProps {
   request: WaitingPromotion;
-  onAsk: (kind: 'approve' | 'decline') => void;
+  onDecide: (kind: 'approve' | 'decline') => void;
 }
 
 /** A promotion that waits for a second person, who approves or declines it here. */
-export function WaitingVersion({ request, onAsk }: WaitingVersionProps) {
+export function WaitingVersion({ request, onDecide }: WaitingVersionProps) {
   const { data: session } = useGetAdminSessionQuery();
   const { version, stages, who, excludedId, because, createdAt } = request;
   const isOwn = excludedId !== null && excludedId === session?.id;
@@ -27,12 +27,12 @@ export function WaitingVersion({ request, onAsk }: WaitingVersionProps) {
       </p>
       <Buttons>
         {!isOwn && (
-          <Button $tone="outline" $size="small" onClick={() => onAsk('approve')}>
+          <Button $tone="outline" $size="small" onClick={() => onDecide('approve')}>
             <Check aria-hidden />
             Approve<VisuallyHidden> {version}</VisuallyHidden>
           </Button>
         )}
-        <Button $tone="outline" $size="small" onClick={() => onAsk('decline')}>
+        <Button $tone="outline" $size="small" onClick={() => onDecide('decline')}>
           <X aria-hidden />
           Decline<VisuallyHidden> {version}</VisuallyHidden>
         </Button>

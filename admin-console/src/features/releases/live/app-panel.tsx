@@ -61,7 +61,7 @@ export function AppPanel({ state, view, hrefOf }: AppPanelProps) {
         <LiveFacts app={app} live={state.live} />
       </Room>
       {state.scheduled && <PlannedVersion key={state.scheduled.id} app={app} planned={state.scheduled} live={live} />}
-      {request && <WaitingVersionPart request={request} onAsk={(kind) => setTask({ kind, request, live })} />}
+      {request && <WaitingVersionPart request={request} onDecide={(kind) => setTask({ kind, request, live })} />}
       {state.canary && <CanaryPart state={state} canary={state.canary} />}
       <VersionList
         app={app}

@@ -7,7 +7,7 @@ import { useWhileShown } from '../../../shared/use-while-shown';
 import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
 
-interface ChangeDialogProps<Answer> {
+interface ChangeDialogProps<Result> {
   title: string;
   /** What visitors will get. */
   children: ReactNode;
@@ -18,14 +18,14 @@ interface ChangeDialogProps<Answer> {
   /** What visitors will get is still being asked. */
   waiting?: boolean;
   /** Makes the change, for a reason. Rejects as the call does. */
-  onConfirm: (because: string) => Promise<Answer>;
+  onConfirm: (because: string) => Promise<Result>;
   /** Told once it is made. */
-  done: string | ((answer: Answer) => string);
+  done: string | ((result: Result) => string);
   onClose: () => void;
 }
 
 /** Asks before what visitors get is changed, and why. A refusal is shown here: the reason stays as it was typed. */
-export function ChangeDialog<Answer>(props: ChangeDialogProps<Answer>) {
+export function ChangeDialog<Result>(props: ChangeDialogProps<Result>) {
   const { title, children, confirmLabel, blocked, waiting, onClose } = props;
   const [because, setBecause] = useState('');
   const { problem, pending, confirm } = useChange(props);
@@ -70,7 +70,7 @@ export function ChangeDialog<Answer>(props: ChangeDialogProps<Answer>) {
   );
 }
 
-function useChange<Answer>({ title, onConfirm, done, onClose }: ChangeDialogProps<Answer>) {
+function useChange<Result>({ title, onConfirm, done, onClose }: ChangeDialogProps<Result>) {
   const [problem, setProblem] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
   const showFailure = useFailure(sessionTexts.expired);
@@ -81,8 +81,8 @@ function useChange<Answer>({ title, onConfirm, done, onClose }: ChangeDialogProp
     setPending(true);
     setProblem(null);
     try {
-      const answer = await onConfirm(because);
-      toast({ title: 'Success', description: typeof done === 'string' ? done : done(answer), variant: 'success' });
+      const result = await onConfirm(because);
+      toast({ title: 'Success', description: typeof done === 'string' ? done : done(result), variant: 'success' });
       close();
     } catch (error) {
       const message = problemOf(error)?.message;

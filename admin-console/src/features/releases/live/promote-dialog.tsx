@@ -2,7 +2,7 @@ import { useState } from 'react';
 import {
   type AppState,
   type CheckedVersion,
-  type PromotionAnswer,
+  type PromotionAnswer as PromotionResult,
   type ScheduledVersion,
   usePromoteVersionMutation,
   useScheduleVersionMutation,
@@ -31,12 +31,12 @@ export function PromoteDialog({ state, version: { version, isRehearsed }, onClos
   const [stages, setStages] = useState('');
   const [promote] = usePromoteVersionMutation();
   const [schedule] = useScheduleVersionMutation();
-  const handleConfirm = (because: string): Promise<PromotionAnswer | ScheduledVersion> => {
+  const handleConfirm = (because: string): Promise<PromotionResult | ScheduledVersion> => {
     const versionInput = { version, revision, because, stages: stages || undefined };
     const call = at
       ? schedule({ app, versionScheduleInput: { ...versionInput, at } }).unwrap()
       : promote({ app, versionInput }).unwrap();
-    return settle<PromotionAnswer | ScheduledVersion>(call);
+    return settle<PromotionResult | ScheduledVersion>(call);
   };
   return (
     <ChangeDialog
@@ -78,8 +78,8 @@ export function PromoteDialog({ state, version: { version, isRehearsed }, onClos
 }
 
 /** What has become of it: where a second person has to approve it, it waits. */
-function outcomeOf(answer: PromotionAnswer | ScheduledVersion, at: string, stages: string): string {
-  if ('request' in answer) return forApproval;
+function outcomeOf(result: PromotionResult | ScheduledVersion, at: string, stages: string): string {
+  if ('request' in result) return forApproval;
   if (at) return `goes live on ${localDateTime(at)}`;
   return stages ? 'is a canary' : 'is live';
 }

@@ -13,19 +13,19 @@ export function useReadState<State extends { revision: number }>(current: State)
     setIsOutOfDate(false);
   }
   /** Rejects as the call does. */
-  const settle = async <Answer>(call: Promise<Answer>): Promise<Answer> => {
+  const settle = async <Result>(call: Promise<Result>): Promise<Result> => {
     try {
       return await call;
     } catch (error) {
-      if (tellsWhatIsLive(error)) setIsOutOfDate(true);
+      if (namesLiveSet(error)) setIsOutOfDate(true);
       throw error;
     }
   };
   return { read, settle };
 }
 
-/** The API tells it along where the revision is no longer the last one. */
-function tellsWhatIsLive(error: unknown): boolean {
+/** The API sends it along where the revision is no longer the last one. */
+function namesLiveSet(error: unknown): boolean {
   const problem = problemOf(error);
   return problem !== null && 'current' in problem;
 }

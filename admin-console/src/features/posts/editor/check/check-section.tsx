@@ -8,15 +8,15 @@ export function CheckSection() {
   const [open, setOpen] = useState(false);
   const summary = useRef<HTMLElement>(null);
   const { hash, key } = useLocation();
-  const isAsked = hash === '#check';
-  const [asked, setAsked] = useState('');
-  if (isAsked && asked !== key) {
-    setAsked(key);
+  const isTarget = hash === '#check';
+  const [opened, setOpened] = useState('');
+  if (isTarget && opened !== key) {
+    setOpened(key);
     setOpen(true);
   }
   useEffect(() => {
-    if (isAsked) summary.current?.focus();
-  }, [isAsked, key]);
+    if (isTarget) summary.current?.focus();
+  }, [isTarget, key]);
   return (
     <MarginSection open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary ref={summary}>Check before publishing</summary>

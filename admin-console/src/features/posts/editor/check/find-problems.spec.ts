@@ -1,4 +1,4 @@
-import { type CheckedPost, findProblems, ownPaths, type SiteAnswer } from './find-problems';
+import { type CheckedPost, findProblems, ownPaths, type PathStatus } from './find-problems';
 import { readPage } from './read-page';
 
 const fields = { title: 'Two pens', metaTitle: '', summary: 'Of ink.', metaDescription: '' };
@@ -9,8 +9,8 @@ const post = (html: string, said: Partial<CheckedPost['fields']> = {}): CheckedP
   facts: readPage(html),
 });
 
-const problems = (checked: CheckedPost, answers: Record<string, SiteAnswer> = {}) =>
-  findProblems(checked, new Map(Object.entries(answers))).map(({ problem }) => problem);
+const problems = (checked: CheckedPost, statuses: Record<string, PathStatus> = {}) =>
+  findProblems(checked, new Map(Object.entries(statuses))).map(({ problem }) => problem);
 
 const link = (address: string, words = 'pens') => `<p><a href="${address}">${words}</a></p>`;
 
@@ -113,8 +113,8 @@ it.each([
 
 it('names in one sentence what could not be checked', () => {
   const html = link('/a') + link('/b') + link('/c') + '<img src="/media/d.svg" alt="D" />';
-  const answers = { '/a': 'unknown', '/b': 'there', '/media/d.svg': 'unknown' } as const;
-  expect(problems(post(html), answers)).toEqual(['Could not be checked: /a, /media/d.svg.']);
+  const statuses = { '/a': 'unknown', '/b': 'there', '/media/d.svg': 'unknown' } as const;
+  expect(problems(post(html), statuses)).toEqual(['Could not be checked: /a, /media/d.svg.']);
 });
 
 it('asks for each path of the site once, and for nothing of other sites or of the post itself', () => {

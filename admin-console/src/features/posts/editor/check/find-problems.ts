@@ -9,7 +9,7 @@ export interface Finding {
 }
 
 /** What the site answered to one of its own addresses. */
-export type SiteAnswer = 'there' | 'missing' | 'unknown';
+export type PathStatus = 'there' | 'missing' | 'unknown';
 
 export interface CheckedPost {
   fields: Pick<
@@ -21,15 +21,15 @@ export interface CheckedPost {
   facts: PageFacts;
 }
 
-/** What may be better; `answers` by path and query, as far as they are known. */
-export function findProblems(post: CheckedPost, answers: ReadonlyMap<string, SiteAnswer>): Finding[] {
+/** What may be better; `statuses` by path and query, as far as they are known. */
+export function findProblems(post: CheckedPost, statuses: ReadonlyMap<string, PathStatus>): Finding[] {
   const found = [
     ...ofFields(post),
-    ...ofMedia(post, answers),
+    ...ofMedia(post, statuses),
     ...ofHeadings(post),
-    ...ofPictures(post, answers),
-    ...ofLinks(post, answers),
-    ...ofUnanswered(post, answers),
+    ...ofPictures(post, statuses),
+    ...ofLinks(post, statuses),
+    ...ofUnchecked(post, statuses),
   ];
   return [...new Map(found.map((finding) => [finding.problem, finding])).values()];
 }
@@ -71,19 +71,19 @@ function ofHeadings({ facts: { headings } }: CheckedPost): Finding[] {
   });
 }
 
-function ofPictures({ facts: { pictures }, page }: CheckedPost, answers: ReadonlyMap<string, SiteAnswer>): Finding[] {
+function ofPictures({ facts: { pictures }, page }: CheckedPost, statuses: ReadonlyMap<string, PathStatus>): Finding[] {
   return pictures.flatMap(({ address, alternative }, index) => {
     const picture = `Picture ${index + 1} of ${pictures.length} (${address.slice(address.lastIndexOf('/') + 1)})`;
     const wordless = {
       problem: `${picture} has no alternative text.`,
       advice: 'Say what it shows, for those who don’t see it. Leave it empty only if it is mere decoration.',
     };
-    return [...(alternative ? [] : [wordless]), ...ofFile(picture, address, page, answers)];
+    return [...(alternative ? [] : [wordless]), ...ofFile(picture, address, page, statuses)];
   });
 }
 
-const ofMedia = ({ fields, page }: CheckedPost, answers: ReadonlyMap<string, SiteAnswer>): Finding[] =>
-  mediaOf(fields).flatMap(({ name, address }) => ofFile(name, address, page, answers));
+const ofMedia = ({ fields, page }: CheckedPost, statuses: ReadonlyMap<string, PathStatus>): Finding[] =>
+  mediaOf(fields).flatMap(({ name, address }) => ofFile(name, address, page, statuses));
 
 const mediaOf = ({ coverImageUrl, videoUrl, socialImageUrl }: CheckedPost['fields']) =>
   [
@@ -93,20 +93,20 @@ const mediaOf = ({ coverImageUrl, videoUrl, socialImageUrl }: CheckedPost['field
   ].filter(({ address }) => address !== '');
 
 /** What is shown, or offered to be watched, from some address. */
-function ofFile(name: string, address: string, page: string, answers: ReadonlyMap<string, SiteAnswer>): Finding[] {
+function ofFile(name: string, address: string, page: string, statuses: ReadonlyMap<string, PathStatus>): Finding[] {
   const target = targetOf(address, page);
   const problem =
     target.kind === 'malformed'
       ? `${name} is not there: ${address || 'what it has'} is no address on the web.`
       : target.kind === 'unencrypted'
         ? `${name} may not be shown: ${address} is not encrypted, which browsers refuse.`
-        : target.kind === 'site' && answers.get(target.path) === 'missing'
+        : target.kind === 'site' && statuses.get(target.path) === 'missing'
           ? `${name} is not there: the site has nothing at ${address}.`
           : null;
   return problem ? [{ problem, advice: 'Choose another, or remove it.' }] : [];
 }
 
-function ofLinks({ facts, page }: CheckedPost, answers: ReadonlyMap<string, SiteAnswer>): Finding[] {
+function ofLinks({ facts, page }: CheckedPost, statuses: ReadonlyMap<string, PathStatus>): Finding[] {
   return facts.links.flatMap(({ text, address }) => {
     const link = `“${text || address || 'A link without words'}”`;
     const target = targetOf(address, page);
@@ -120,7 +120,7 @@ function ofLinks({ facts, page }: CheckedPost, answers: ReadonlyMap<string, Site
       case 'place':
         return hasPlace(target.hash, facts.places, page) ? [] : [noPlace(link, address, facts.places)];
       case 'site':
-        return answers.get(target.path) === 'missing' ? [missing(link, target.path)] : [];
+        return statuses.get(target.path) === 'missing' ? [missing(link, target.path)] : [];
       case 'unencrypted':
         return [unencrypted(link, address)];
       case 'elsewhere':
@@ -159,8 +159,8 @@ const noPlace = (link: string, address: string, places: string[]): Finding => ({
 });
 
 /** Where the site has another host than the console, that is all of them. */
-function ofUnanswered(post: CheckedPost, answers: ReadonlyMap<string, SiteAnswer>): Finding[] {
-  const paths = ownPaths(post).filter((path) => answers.get(path) === 'unknown');
+function ofUnchecked(post: CheckedPost, statuses: ReadonlyMap<string, PathStatus>): Finding[] {
+  const paths = ownPaths(post).filter((path) => statuses.get(path) === 'unknown');
   if (paths.length === 0) return [];
   return [{ problem: `Could not be checked: ${paths.join(', ')}.`, advice: 'Check again, or look there yourself.' }];
 }

@@ -2,8 +2,8 @@ import type { NavigateFunction } from 'react-router-dom';
 import type { EditablePost } from '@site/api-client/admin';
 import type { ToastMessage } from '@site/ui';
 import { leaveBy } from '../../../../shared/leave-gate';
-import { askedAtOnce, askSite } from './ask-site';
-import { type CheckedPost, findProblems, ownPaths, type SiteAnswer } from './find-problems';
+import { checkedAtOnce, checkPath } from './check-path';
+import { type CheckedPost, findProblems, ownPaths, type PathStatus } from './find-problems';
 import { pageOf, readPage } from './read-page';
 
 /** A post that was saved, or its unpublished changes. */
@@ -22,12 +22,12 @@ export async function offerFindings(
   if (!fields) return null;
   const { html } = await preview(fields.content);
   const post = { fields, page: pageOf(fields.slug), facts: readPage(html) };
-  const answers = new Map<string, SiteAnswer>();
-  for (let paths = ownPaths(post); paths.length > 0; paths = paths.slice(askedAtOnce)) {
-    const given = await Promise.all(paths.slice(0, askedAtOnce).map((path) => askSite(path)));
-    for (const [path, answer] of given) if (answer === 'missing') answers.set(path, answer);
+  const statuses = new Map<string, PathStatus>();
+  for (let paths = ownPaths(post); paths.length > 0; paths = paths.slice(checkedAtOnce)) {
+    const given = await Promise.all(paths.slice(0, checkedAtOnce).map((path) => checkPath(path)));
+    for (const [path, status] of given) if (status === 'missing') statuses.set(path, status);
   }
-  const count = findProblems(post, answers).length;
+  const count = findProblems(post, statuses).length;
   if (count === 0) return null;
 
   const editor = `/admin/posts/${fields.id}/edit`;

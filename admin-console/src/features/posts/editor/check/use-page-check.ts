@@ -4,7 +4,7 @@ import type { PostInput } from '@site/contracts';
 import { useContentPreview } from '../../reading/use-content-preview';
 import { type Finding, findProblems, ownPaths } from './find-problems';
 import { pageOf, readPage } from './read-page';
-import { useSiteAnswers } from './use-site-answers';
+import { usePathStatuses } from './use-path-statuses';
 
 interface PageCheck {
   /** As far as they are known. */
@@ -26,11 +26,11 @@ export function usePageCheck(): PageCheck {
   const { html, trouble, retry } = useContentPreview(content);
   const facts = useMemo(() => (html === undefined ? undefined : readPage(html)), [html]);
   const post = facts && { fields, page: pageOf(slug), facts };
-  const { answers, isAsking, forget } = useSiteAnswers(post ? ownPaths(post) : []);
+  const { statuses, isChecking, forget } = usePathStatuses(post ? ownPaths(post) : []);
 
   return {
-    findings: post ? findProblems(post, answers) : [],
-    state: trouble ? 'failed' : !post || isAsking ? 'checking' : 'done',
+    findings: post ? findProblems(post, statuses) : [],
+    state: trouble ? 'failed' : !post || isChecking ? 'checking' : 'done',
     checkAgain: () => {
       forget();
       retry();

@@ -4,7 +4,7 @@ import {
   useClosePostEditorMutation,
   useForgetUnsavedPostMutation,
   useKeepUnsavedPostMutation,
-  useTellPostEditorMutation,
+  useTellPostEditorMutation as useAnnouncePostEditorMutation,
 } from '@site/api-client/post-editing';
 import type { PostEditing } from '../use-post-editing';
 import { ServerCopy } from './server-copy';
@@ -16,7 +16,7 @@ import { ServerCopy } from './server-copy';
 export function useOtherEditors({ post, form, place, saving, draft, setOnServer }: PostEditing): PostEditorPerson[] {
   const [others, setOthers] = useState<PostEditorPerson[]>([]);
   const [keep] = useKeepUnsavedPostMutation();
-  const [tell] = useTellPostEditorMutation();
+  const [tell] = useAnnouncePostEditorMutation();
   const [forget] = useForgetUnsavedPostMutation();
   const [close] = useClosePostEditorMutation();
   const { editor } = draft;

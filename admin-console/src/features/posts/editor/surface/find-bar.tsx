@@ -10,19 +10,19 @@ import { type Surface, useSurfaceState } from './use-surface';
 interface FindBarProps {
   surface: Surface;
   /** Another value brings the focus back to the words. */
-  asked: number;
+  opened: number;
   onClose: () => void;
 }
 
 /** Finds words in the text: Enter goes on, Shift with Enter back, Escape returns to the text. */
-export function FindBar({ surface, asked, onClose }: FindBarProps) {
+export function FindBar({ surface, opened, onClose }: FindBarProps) {
   const { words, places, at } = useSurfaceState(surface, foundIn);
   const input = useRef<HTMLInputElement>(null);
   const { view, getState } = surface;
   useEffect(() => {
     input.current?.focus();
     input.current?.select();
-  }, [asked]);
+  }, [opened]);
   useEffect(
     () => () => {
       // It goes with the surface, too.

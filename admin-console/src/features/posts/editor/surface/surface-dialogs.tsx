@@ -31,8 +31,8 @@ export function SurfaceDialogs({ surface, question, onDone }: SurfaceDialogsProp
   if (question.kind === 'link' || question.kind === 'video') {
     const { kind, draft } = question;
     const handleLink = (written: LinkDraft) => write((state) => writeLink(state, written));
-    const Asked = kind === 'link' ? LinkDialog : VideoDialog;
-    return <Asked draft={draft} onClose={onDone} onWrite={handleLink} />;
+    const AddressDialog = kind === 'link' ? LinkDialog : VideoDialog;
+    return <AddressDialog draft={draft} onClose={onDone} onWrite={handleLink} />;
   }
   if (question.kind === 'storedPicture') {
     const handlePick = ({ url }: StoredPicture, alt: string) => write((state) => insertPicture(state, url, alt));

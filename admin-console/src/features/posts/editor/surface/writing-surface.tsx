@@ -54,7 +54,7 @@ export function WritingSurface({ pictures, last }: WritingSurfaceProps) {
         <Tools>
           <SurfaceToolbar surface={surface} wide={wide} onTool={handleTool} />
           <ContextBar surface={surface} onDescribe={() => handleTool('picture')} />
-          {finding > 0 && <FindBar surface={surface} asked={finding} onClose={() => closeFind(surface)} />}
+          {finding > 0 && <FindBar surface={surface} opened={finding} onClose={() => closeFind(surface)} />}
         </Tools>
       )}
       <DropPlace $dropping={dropping} {...handlers}>

@@ -19,11 +19,11 @@ export const find = (): Plugin<Found> =>
     state: {
       init: () => nothing,
       apply: (tr, present) => {
-        const asked = tr.getMeta(key) as Partial<Found> | undefined;
-        if (!asked && (!tr.docChanged || present.words === '')) return present;
-        const words = asked?.words ?? present.words;
+        const change = tr.getMeta(key) as Partial<Found> | undefined;
+        if (!change && (!tr.docChanged || present.words === '')) return present;
+        const words = change?.words ?? present.words;
         const places = tr.docChanged || words !== present.words ? placesOf(tr.doc, words) : present.places;
-        return { words, places, at: Math.min(asked?.at ?? present.at, Math.max(0, places.length - 1)) };
+        return { words, places, at: Math.min(change?.at ?? present.at, Math.max(0, places.length - 1)) };
       },
     },
     props: {

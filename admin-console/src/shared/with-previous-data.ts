@@ -6,7 +6,7 @@ interface Query {
 }
 
 /** A query whose arguments change: what was there stays while it is fetched anew, but not in place of what failed. */
-export const answerOf = <Q extends Query>(query: Q): Q & { data?: Q['currentData'] } => ({
+export const withPreviousData = <Q extends Query>(query: Q): Q & { data?: Q['currentData'] } => ({
   ...query,
   data: query.currentData ?? (query.error === undefined ? query.data : undefined),
 });

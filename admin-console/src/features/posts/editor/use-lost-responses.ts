@@ -15,7 +15,7 @@ type Save = (
  * A network can fail after the server has saved: the next attempt would then collide with the person's own text, as a
  * second post of the same address or as a change by somebody else. It is recognised by what was sent before.
  */
-export function useLostAnswers(dispatch: ThunkDispatch<unknown, unknown, UnknownAction>): Save {
+export function useLostResponses(dispatch: ThunkDispatch<unknown, unknown, UnknownAction>): Save {
   const { current: unanswered } = useRef<PostInput[]>([]);
 
   return async (input, work, overwrite) => {
