@@ -1,5 +1,5 @@
 import { IsNotEmpty, IsOptional, MinLength } from 'class-validator';
-import { limits } from './limits';
+import * as limits from './limits';
 import { IsMediaAddress } from './rules/addresses';
 import { atLeast, required } from './rules/messages';
 import { IsText } from './rules/text';

@@ -1,5 +1,5 @@
 import { IsIn, IsOptional, IsString } from 'class-validator';
-import { limits } from './limits';
+import * as limits from './limits';
 import { ListQuery } from './list-query.dto';
 import { MaxLength } from './rules/lengths';
 import { IsMoment } from './rules/moments';

@@ -2,7 +2,7 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { ContactForm, toContactInput } from './contact-form';
 import { ContactInput } from './contact-input.dto';
-import { limits } from './limits';
+import * as limits from './limits';
 
 const filled = { name: 'Ada Lovelace', subject: 'Engines', email: 'ada@example.com', message: 'Please call me back.' };
 

@@ -1,6 +1,6 @@
 import { IsOptional, Matches, MinLength } from 'class-validator';
 import type { ContactInput } from './contact-input.dto';
-import { limits } from './limits';
+import * as limits from './limits';
 import { simpleEmail } from './rules/addresses';
 import { MaxLength } from './rules/lengths';
 import { atLeast, atMost } from './rules/messages';

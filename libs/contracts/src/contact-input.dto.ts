@@ -1,5 +1,5 @@
 import { IsNotEmpty, IsOptional, IsString, Matches, MinLength, ValidateBy } from 'class-validator';
-import { limits } from './limits';
+import * as limits from './limits';
 import { IsSitePath, simpleEmail } from './rules/addresses';
 import { MaxLength } from './rules/lengths';
 import { atLeast, atMost, required } from './rules/messages';

@@ -1,5 +1,5 @@
 import { IsBoolean, IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
-import { limits } from './limits';
+import * as limits from './limits';
 import { limitRule, type ListQuery, offsetRule } from './list-query.dto';
 import { type MessageFilter, messageFilters, monthPattern } from './message-filter';
 import { messageStates, type MessageState } from './message-state';

@@ -1,4 +1,4 @@
-import { limits } from './limits';
+import * as limits from './limits';
 import { IsText } from './rules/text';
 
 /** A post's content while it is being written. */

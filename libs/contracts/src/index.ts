@@ -9,7 +9,7 @@ export * from './content-preview-input.dto';
 export * from './editor-mode';
 export * from './forgotten-password-input.dto';
 export * from './lead-input.dto';
-export * from './limits';
+export * as limits from './limits';
 export * from './list-query.dto';
 export * from './login-input.dto';
 export * from './message-event-kind';

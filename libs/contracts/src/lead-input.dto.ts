@@ -1,5 +1,5 @@
 import { IsIn, IsNotEmpty, IsOptional, IsString } from 'class-validator';
-import { limits } from './limits';
+import * as limits from './limits';
 import { messageStates, type MessageState } from './message-state';
 import { MaxLength } from './rules/lengths';
 import { atMost, required } from './rules/messages';

@@ -1,5 +1,5 @@
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import { limits } from './limits';
+import * as limits from './limits';
 import { WholeNumber } from './rules/transforms';
 
 export const limitRule = { message: `Limit must be a whole number from 1 to ${limits.page.max}` };

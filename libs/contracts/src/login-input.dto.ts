@@ -1,5 +1,5 @@
 import { IsNotEmpty } from 'class-validator';
-import { limits } from './limits';
+import * as limits from './limits';
 import { required } from './rules/messages';
 import { IsText } from './rules/text';
 import { TrimIdentifier } from './rules/transforms';

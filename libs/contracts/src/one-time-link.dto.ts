@@ -1,6 +1,6 @@
 import { IsString, Matches } from 'class-validator';
 import { NewPassword } from './account-input.dto';
-import { limits } from './limits';
+import * as limits from './limits';
 import { MaxLength } from './rules/lengths';
 
 export type LinkPurpose = 'invitation' | 'reset';

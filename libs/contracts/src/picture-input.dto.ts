@@ -1,6 +1,6 @@
 import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Max, Min } from 'class-validator';
 import { ListQuery } from './list-query.dto';
-import { limits } from './limits';
+import * as limits from './limits';
 import { pictureLimits, type PictureUseFilter, pictureUses } from './picture-limits';
 import { MaxLength } from './rules/lengths';
 import { atMost, required } from './rules/messages';

@@ -1,5 +1,5 @@
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import { limits } from './limits';
+import * as limits from './limits';
 import { WholeNumber } from './rules/transforms';
 
 const last = Math.floor(limits.id / limits.addressBlock);

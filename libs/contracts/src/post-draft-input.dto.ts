@@ -1,5 +1,5 @@
 import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
-import { limits } from './limits';
+import * as limits from './limits';
 import { postTypes, type PostType } from './post-type';
 import { IsInstant } from './rules/instants';
 import { MaxLength } from './rules/lengths';

@@ -1,5 +1,5 @@
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
-import { limits } from './limits';
+import * as limits from './limits';
 import { UnfinishedPost } from './post-draft-input.dto';
 import { postStatuses, type PostStatus } from './post-status';
 import { IsText } from './rules/text';

@@ -1,5 +1,5 @@
 import { ArrayMaxSize, IsArray, IsIn, IsNotEmpty, IsOptional, IsString, Matches } from 'class-validator';
-import { limits } from './limits';
+import * as limits from './limits';
 import { postStatuses, type PostStatus } from './post-status';
 import { postTypes, type PostType } from './post-type';
 import { IsMediaAddress, IsSlug } from './rules/addresses';

@@ -10,7 +10,7 @@ import {
   Min,
   ValidateIf,
 } from 'class-validator';
-import { limits } from './limits';
+import * as limits from './limits';
 import { type PostStatus, postStatuses } from './post-status';
 import { required } from './rules/messages';
 

@@ -1,5 +1,5 @@
 import { IsBoolean, IsIn, IsOptional } from 'class-validator';
-import { limits } from './limits';
+import * as limits from './limits';
 import { ListQuery } from './list-query.dto';
 import { postSorts, sortOrders, type PostSort, type SortOrder } from './post-sort';
 import { postStatuses, type PostStatus } from './post-status';

@@ -1,5 +1,5 @@
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, IsNotEmpty, IsString } from 'class-validator';
-import { limits } from './limits';
+import * as limits from './limits';
 import { releaseLimits } from './release-limits';
 import { type ReleaseRight, releaseRights } from './release-terms';
 import { IsInstant } from './rules/instants';

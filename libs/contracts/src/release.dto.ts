@@ -1,5 +1,5 @@
 import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
-import { limits } from './limits';
+import * as limits from './limits';
 import { ListQuery } from './list-query.dto';
 import { releaseLimits } from './release-limits';
 import {

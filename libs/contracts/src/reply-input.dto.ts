@@ -1,5 +1,5 @@
 import { IsInt, IsNotEmpty, IsOptional, IsString, Max, Min } from 'class-validator';
-import { limits } from './limits';
+import * as limits from './limits';
 import { MaxLength } from './rules/lengths';
 import { atMost, required } from './rules/messages';
 import { Trim } from './rules/transforms';

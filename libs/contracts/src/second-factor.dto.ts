@@ -1,6 +1,6 @@
 import { IsNotEmpty, IsOptional } from 'class-validator';
 import { PasswordProof } from './account-input.dto';
-import { limits } from './limits';
+import * as limits from './limits';
 import { required } from './rules/messages';
 import { IsText } from './rules/text';
 import { BlankToAbsent, Trim } from './rules/transforms';

@@ -1,5 +1,5 @@
 import { IsInt, IsNotEmpty, IsOptional, Max } from 'class-validator';
-import { limits } from './limits';
+import * as limits from './limits';
 import { IsSlug } from './rules/addresses';
 import { required } from './rules/messages';
 import { IsText } from './rules/text';

@@ -1,5 +1,5 @@
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
-import { limits } from './limits';
+import * as limits from './limits';
 import { limitRule, type ListQuery, offsetRule } from './list-query.dto';
 import { type SubscriberState, subscriberStates } from './newsletter';
 import { IsText } from './rules/text';

@@ -1,5 +1,5 @@
 import { IsBoolean, IsNotEmpty, IsOptional } from 'class-validator';
-import { limits } from './limits';
+import * as limits from './limits';
 import { ListQuery } from './list-query.dto';
 import { required } from './rules/messages';
 import { IsText } from './rules/text';

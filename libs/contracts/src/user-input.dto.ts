@@ -1,5 +1,5 @@
 import { IsBoolean, IsEmail, IsIn, IsNotEmpty, IsOptional, IsString, MinLength } from 'class-validator';
-import { limits } from './limits';
+import * as limits from './limits';
 import { MaxLength } from './rules/lengths';
 import { atLeast, atMost, required } from './rules/messages';
 import { IsText } from './rules/text';
