@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { BrowserRouter, MemoryRouter, useLocation } from 'react-router-dom';
 import { useLinkNavigation } from './use-link-navigation';
 
 jest.mock('./page-modules', () => ({ loadPage: async () => ({}) }));
@@ -36,4 +36,16 @@ it.each([
   );
   await userEvent.click(screen.getByRole('link', { name: link }));
   expect(screen.getByRole('status').textContent).toBe(shown);
+});
+
+it('adds one step for a link that is pressed again while its page is yet to come', async () => {
+  render(
+    <BrowserRouter>
+      <Page />
+    </BrowserRouter>,
+  );
+  const before = window.history.length;
+  for (let press = 0; press < 3; press += 1) await userEvent.click(screen.getByRole('link', { name: '/blog/a-post' }));
+  expect(screen.getByRole('status')).toHaveTextContent('/blog/a-post');
+  expect(window.history.length).toBe(before + 1);
 });

@@ -16,7 +16,8 @@ export function useLinkNavigation(): void {
       const target = isPlainClick(event) && ownPageLink(event.target);
       if (!target) return;
       event.preventDefault();
-      void navigate(target.address);
+      // As a browser does, which adds no step for the address that it shows: on a slow line that of a page which is yet to come.
+      void navigate(target.address, { replace: target.href === window.location.href });
     };
     const handlePointerOver = (event: PointerEvent) => {
       const target = ownPageLink(event.target);
@@ -36,5 +37,5 @@ export function useLinkNavigation(): void {
 function ownPageLink(target: EventTarget | null) {
   const link = linkWithinSite(target);
   const page = link && !link.pathname.includes('.') && findPage(link.pathname)?.page;
-  return page && { page, address: link.pathname + link.search + link.hash };
+  return page && { page, href: link.href, address: link.pathname + link.search + link.hash };
 }

@@ -27,6 +27,7 @@ const Text = styled(Prose)`
   max-width: 31em;
 
   & a[target='_blank']::after {
+    content: '\\2009\\2197';
     content: '\\2009\\2197' / ' (opens in a new tab)';
   }
 
