@@ -7,17 +7,12 @@ import { CONTRACT_VERSION } from '@site/federation';
 import { installPackages } from '../install-packages.mjs';
 import { command } from '../release/command';
 import { workspaceRoot } from '../release/workspace';
+import { buildFiles } from './build-files';
 
 const run = promisify(execFile);
 const own = path.join(workspaceRoot, 'tools/contract-package');
 const built = path.join(workspaceRoot, 'dist/tools/contract-package');
 const folder = path.join(workspaceRoot, 'dist/contract');
-
-/** For the configuration of a remote's build. */
-const buildFiles = [
-  ...['remote-plugins.js', 'plugins/chunk-map-plugin.js', 'plugins/chunk-map.js', 'plugins/shell-loader-plugin.js'],
-  'runtime/public-path.js',
-];
 
 const description = {
   name: '@site/federation',
