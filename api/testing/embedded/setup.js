@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { once } from 'node:events';
+import { on } from 'node:events';
 import path from 'node:path';
 
 const server = path.join(import.meta.dirname, '../../../tools/embedded-postgres/main.ts');
@@ -15,7 +15,8 @@ export default async function startEmbeddedPostgres({ maxWorkers }) {
 }
 
 async function addressesOf(started) {
-  const [{ url, apiUrl, message }] = await once(started, 'message');
-  if (!url) throw new Error(message);
-  return { url, apiUrl };
+  for await (const [{ type, url, apiUrl, message }] of on(started, 'message')) {
+    if (type === 'failed') throw new Error(message);
+    if (type === 'ready') return { url, apiUrl };
+  }
 }
