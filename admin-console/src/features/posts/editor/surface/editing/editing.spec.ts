@@ -27,7 +27,8 @@ describe('Markdown', () => {
     ['1) a', '<ol>\n<li>a</li>\n</ol>'],
     ['> said\n\nafter', '<blockquote>said</blockquote>\n\nafter'],
     ['```x < 1', '<pre><code>x &lt; 1</code></pre>'],
-    ['```npm ci\n\nafter', '<pre><code>npm ci</code></pre>\n\nafter'],
+    ['```import a\n\nconst b', '<pre><code>import a\n\nconst b</code></pre>'],
+    ['```npm ci\n\n\nafter', '<pre><code>npm ci</code></pre>\n\nafter'],
     ['---after', '<hr>\n\nafter'],
     ['**a b** c', '<strong>a b</strong> c'],
     ['an *i* and _j_', 'an <em>i</em> and <em>j</em>'],
@@ -112,11 +113,11 @@ describe('keys', () => {
     expect(press('ArrowDown')).toBe(false);
   });
 
-  it('Enter begins a line of code within a list as well, and a blank one leaves it', () => {
+  it('Enter begins a line of code within a list as well, and two blank ones leave it', () => {
     const { type, written } = anEditor('<ul>\n<li>a\n<pre><code>x</code></pre>\n</li>\n</ul>');
     type('\ny');
     expect(written()).toBe('<ul>\n<li>a\n<pre><code>x\ny</code></pre>\n</li>\n</ul>');
-    type('\n\nb\nc');
+    type('\n\n\nb\nc');
     expect(written()).toBe('<ul>\n<li>a\n<pre><code>x\ny</code></pre>b\n</li>\n<li>c</li>\n</ul>');
   });
 

@@ -50,12 +50,12 @@ const goToCellOrAddRow: Command = (state, dispatch, view) => {
   return view ? goToNextCell(1)(view.state, dispatch) : true;
 };
 
-/** A blank line at the end of code is the way out of it. */
+/** A second blank line at the end of code is the way out of it. */
 const leaveCode: Command = (state, dispatch) => {
   const { $head, empty } = state.selection;
   const before = $head.parent.textContent;
-  const isAtBlankLine = empty && before.endsWith('\n') && $head.parentOffset === before.length;
-  return isAtBlankLine && exitCode(state, dispatch && ((tr) => dispatch(tr.delete($head.pos - 1, $head.pos))));
+  const isAtBlankLine = empty && before.endsWith('\n\n') && $head.parentOffset === before.length;
+  return isAtBlankLine && exitCode(state, dispatch && ((tr) => dispatch(tr.delete($head.pos - 2, $head.pos))));
 };
 
 /** Below code that ends the text nothing is there that the caret could go to. */

@@ -5,6 +5,7 @@ import { renameForbiddenAttributes } from '../model/policy-attributes';
 import { schema } from '../model/schema';
 import { types } from '../model/types';
 import { cleanHtml } from './clean-html';
+import { htmlOfMarkdown } from './html-of-markdown';
 import { pasteAndRead } from './pasted-markdown';
 
 /** HTML that was copied here carries a mark of the editor. */
@@ -47,23 +48,6 @@ export function clipboard(onPicturesLeftOut: (count: number) => void): Plugin {
       },
     },
   });
-}
-
-async function htmlOfMarkdown(text: string): Promise<string> {
-  const { Marked } = await import(/* webpackChunkName: "marked" */ 'marked');
-  const markdown = new Marked({
-    breaks: true,
-    tokenizer: {
-      // Angle brackets hold words, such as `<your-name>`: whoever pastes text means no HTML.
-      html: () => undefined,
-      tag: () => undefined,
-      // A number with a period begins a heading here, except within a list.
-      list(text) {
-        return this.lexer.state.top && /^ *\d+\. /.test(text) ? undefined : false;
-      },
-    },
-  });
-  return markdown.parse(text);
 }
 
 /** Signs that nobody writes by chance. A number with a period is none of them: the content has its own use for it. */

@@ -108,6 +108,34 @@ it('keeps lines of Markdown apart, and headings of the content as they stand', a
   );
 });
 
+it.each([
+  [
+    'lists',
+    '1. First\n    - sub a\n    - sub b\n2. Second',
+    '1. First\n\n<ul>\n<li>sub a</li>\n<li>sub b</li>\n</ul>\n\n2. Second',
+  ],
+  [
+    'paragraphs',
+    '1. Open the door\n\n    Turn the key **twice**.\n\n2. Go in',
+    '1. Open the door\n\nTurn the key <strong>twice</strong>.\n\n2. Go in',
+  ],
+  [
+    'code',
+    '1. **Install**\n\n    ```\n    npm ci\n    ```\n\n3. Go',
+    '1. <strong>Install</strong>\n\n<pre><code>npm ci\n</code></pre>\n\n3. Go',
+  ],
+])('keeps %s below the number headings of Markdown', async (_, markdown, content) => {
+  const { view, written } = anEditor();
+  paste(view, markdown);
+  await waitFor(() => expect(written()).toBe(content));
+});
+
+it('keeps numbered lists within quotes of Markdown', async () => {
+  const { view, written } = anEditor();
+  paste(view, '> 1. a\n> 2. **b**');
+  await waitFor(() => expect(written()).toBe('<ol>\n<li>a</li>\n<li><strong>b</strong></li>\n</ol>'));
+});
+
 it('tells of pictures of other places that Markdown shows, too', async () => {
   const { view, leftOut, written } = anEditor();
   paste(view, 'A ![map](https://a.example/map.png) **here**.');
