@@ -6,15 +6,17 @@ import { migrateAnd } from './database/start-lock';
 import { seedSampleContent } from './sample-content/seed-sample-content';
 import { type CreatedAdmin, createFirstAdmin } from './users/first-admin';
 
+const openingMs = 5 * 60_000;
+
 /**
  * Migrates the database and fills a new one. Connects as the owner of the tables, who may have to create the user that the
  * API connects as.
  */
 export async function fillDatabase(config: ApiConfig): Promise<CreatedAdmin | null> {
   const connection = { ...config, databaseUrl: config.migrationsDatabaseUrl, poolSize: 1 };
-  // The embedded database opens meanwhile, which may take as long as it has to recover.
-  const isEmbedded = config.databaseFolder !== null;
-  const options = dataSourceOptions(connection, { silenceTimeout: 0, ...(isEmbedded && { connectTimeout: 0 }) });
+  // The embedded database opens meanwhile, and may have to recover.
+  const connectTimeout = config.databaseFolder === null ? undefined : openingMs;
+  const options = dataSourceOptions(connection, { silenceTimeout: 0, connectTimeout });
   const owner = await new DataSource(options).initialize();
   try {
     return await migrateAnd(owner, async (manager) => {

@@ -40,8 +40,8 @@ const silenceTimeoutMs = 3 * statementTimeoutMs;
 const idleTransactionTimeoutMs = 120_000;
 
 interface ConnectionSettings {
-  /** In milliseconds; 0 for a database that may take any time to open. */
-  connectTimeout?: number;
+  /** In milliseconds. */
+  connectTimeout?: number | undefined;
   /** In milliseconds; 0 for statements that may take any time. */
   silenceTimeout?: number;
 }
