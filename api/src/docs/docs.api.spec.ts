@@ -70,6 +70,14 @@ describe('GET /api/docs-json', () => {
     },
   );
 
+  it('tells how a version is written that an update names', async () => {
+    const { paths } = (await api.visitor().get('/api/docs-json')).body;
+    const calls = Object.values<object>(paths).flatMap((methods) => Object.values(methods));
+    const headers = calls.flatMap(({ parameters = [] }) => parameters).filter(({ name }) => name === 'If-Match');
+    expect(headers).toHaveLength(4);
+    for (const { description } of headers) expect(description).toContain('in quotes, such as `"3"`');
+  });
+
   // ASVS 4.1.1
   it('types every answer that has a body', async () => {
     const { body } = await api.visitor().get('/api/docs-json');

@@ -367,7 +367,7 @@ export type GetAdminPostApiArg = number;
 export type UpdatePostApiResponse = /** status 200  */ EditablePost;
 export type UpdatePostApiArg = {
   id: number;
-  /** Refuse with 409 unless the post has this version */
+  /** Refuse with 409 unless the post has this version, in quotes, such as `"3"` */
   'If-Match'?: string;
   postInput: PostInput;
 };
@@ -378,7 +378,7 @@ export type ChangePostsApiArg = PostsBulkInput;
 export type PublishPostApiResponse = /** status 200  */ EditablePost;
 export type PublishPostApiArg = {
   id: number;
-  /** Refuse with 409 unless the post has this version */
+  /** Refuse with 409 unless the post has this version, in quotes, such as `"3"` */
   'If-Match'?: string;
 };
 export type PreviewContentApiResponse = /** status 200  */ ContentPreview;
@@ -409,7 +409,7 @@ export type RestoreRevisionApiResponse = /** status 200  */ EditablePost;
 export type RestoreRevisionApiArg = {
   id: number;
   number: number;
-  /** Refuse with 409 unless the post has this version */
+  /** Refuse with 409 unless the post has this version, in quotes, such as `"3"` */
   'If-Match'?: string;
 };
 export type ListUsersApiResponse = /** status 200  */ UserDetails[];

@@ -85,7 +85,7 @@ export type PublishPostDraftApiArg = {
   id: number;
   /** Tag must be at most 36 characters. */
   tag: string;
-  /** Refuse with 409 unless the post has this version */
+  /** Refuse with 409 unless the post has this version, in quotes, such as `"3"` */
   'If-Match'?: string;
   postInput: PostInput;
 };

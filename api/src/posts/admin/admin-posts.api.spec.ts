@@ -199,6 +199,18 @@ describe('PUT /api/admin/posts/{id}', () => {
     expect((await save({})).status).toBe(200);
   });
 
+  it.each(['1', 'W/"2c1-abc"', '"1', '"1", 2'])('refuses an If-Match that names no version: %s', async (ifMatch) => {
+    const { id } = await create();
+    const headers = { 'If-Match': ifMatch };
+    for (const { status, body } of [
+      await api.admin.put(`/api/admin/posts/${id}`, postInput(), headers),
+      await api.admin.patch(`/api/admin/posts/${id}/publish`, undefined, headers),
+      await api.admin.post(`/api/admin/posts/${id}/draft/publish?tag=x`, postInput(), headers),
+      await api.admin.post(`/api/admin/posts/${id}/revisions/1/restore`, undefined, headers),
+    ])
+      expect([status, body.message]).toEqual([400, 'If-Match must be the version in quotes, such as "3"']);
+  });
+
   it('publishes no other version than the one that is named', async () => {
     const post = await create();
     const publish = (headers: Record<string, string>) =>

@@ -1,12 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
-import {
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiHeader,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiConflictResponse, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { AdminPostsQuery, PostInput, PostsBulkInput } from '@site/contracts';
 import { NotAudited } from '../../audit/not-audited';
 import { type Trace, Traced } from '../../audit/trace-of';
@@ -21,7 +14,7 @@ import { DuplicatePostService } from './duplicate-post.service';
 import { PinPostService } from './pin-post.service';
 import { BulkResult } from './bulk-result.presenter';
 import { AdminPostSummary, EditablePost, StalePost } from '../post.presenter';
-import { IfMatch, VersionTag } from './version-tag';
+import { ApiIfMatch, IfMatch, VersionTag } from './version-tag';
 
 @AdminOnly()
 @ApiTags('admin')
@@ -91,7 +84,7 @@ export class AdminPostsController {
 
   @Put(':id')
   @VersionTag()
-  @ApiHeader({ name: 'If-Match', required: false, description: 'Refuse with 409 unless the post has this version' })
+  @ApiIfMatch()
   @ApiOkResponse({ type: EditablePost })
   @ApiConflictResponse({ type: StalePost })
   updatePost(
@@ -105,7 +98,7 @@ export class AdminPostsController {
 
   @Patch(':id/publish')
   @VersionTag()
-  @ApiHeader({ name: 'If-Match', required: false, description: 'Refuse with 409 unless the post has this version' })
+  @ApiIfMatch()
   @ApiOkResponse({ type: EditablePost })
   @ApiConflictResponse({ type: StalePost })
   publishPost(@Param('id', IdPipe) id: number, @SignedIn() by: User, @IfMatch() ifMatch?: string) {

@@ -1,11 +1,11 @@
 import { Body, Controller, Delete, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
-import { ApiConflictResponse, ApiHeader, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiConflictResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { PostDraftInput, PostDraftQuery, PostInput } from '@site/contracts';
 import { AdminOnly } from '../../auth/access/admin-only';
 import { SignedIn } from '../../auth/access/signed-in.decorator';
 import { IdPipe } from '../../http/id.pipe';
 import { User } from '../../users/user.entity';
-import { IfMatch, VersionTag } from '../admin/version-tag';
+import { ApiIfMatch, IfMatch, VersionTag } from '../admin/version-tag';
 import { EditablePost, StalePost } from '../post.presenter';
 import { PostDraftsService } from './post-drafts.service';
 
@@ -17,6 +17,7 @@ export class PostDraftsController {
 
   /** Keeps changes that readers don't see, unfinished ones as well. Those with a time to be published at must be complete. */
   @Put()
+  @VersionTag()
   @ApiOkResponse({ type: EditablePost })
   @ApiConflictResponse({ type: StalePost })
   savePostDraft(@Param('id', IdPipe) id: number, @Body() input: PostDraftInput, @SignedIn() by: User) {
@@ -27,7 +28,7 @@ export class PostDraftsController {
   @Post('publish')
   @HttpCode(200)
   @VersionTag()
-  @ApiHeader({ name: 'If-Match', required: false, description: 'Refuse with 409 unless the post has this version' })
+  @ApiIfMatch()
   @ApiOkResponse({ type: EditablePost })
   @ApiConflictResponse({ type: StalePost })
   publishPostDraft(

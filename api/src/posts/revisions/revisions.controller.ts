@@ -1,5 +1,5 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiConflictResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiConflictResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ListQuery } from '@site/contracts';
 import { AdminOnly } from '../../auth/access/admin-only';
 import { SignedIn } from '../../auth/access/signed-in.decorator';
@@ -7,7 +7,7 @@ import { IdPipe } from '../../http/id.pipe';
 import { Paged } from '../../http/paged';
 import { User } from '../../users/user.entity';
 import { EditablePost, StalePost } from '../post.presenter';
-import { IfMatch, VersionTag } from '../admin/version-tag';
+import { ApiIfMatch, IfMatch, VersionTag } from '../admin/version-tag';
 import { Revision, RevisionSummary } from './revision.presenter';
 import { RevisionsService } from './revisions.service';
 
@@ -32,7 +32,7 @@ export class RevisionsController {
   @Post(':number/restore')
   @HttpCode(200)
   @VersionTag()
-  @ApiHeader({ name: 'If-Match', required: false, description: 'Refuse with 409 unless the post has this version' })
+  @ApiIfMatch()
   @ApiOkResponse({ type: EditablePost })
   @ApiConflictResponse({ type: StalePost })
   restoreRevision(
