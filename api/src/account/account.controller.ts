@@ -28,6 +28,7 @@ export class AccountController {
     return this.account.get(user);
   }
 
+  /** An absent profileImageUrl removes the picture. */
   @Put()
   @ApiOkResponse({ type: AccountDetails })
   updateAccount(@SignedIn() user: User, @Body() input: AccountInput, @Req() request: Request) {

@@ -1,5 +1,6 @@
 import { limits } from '@site/contracts';
 import { readFileSync } from 'node:fs';
+import { postInput } from '../../testing/factories';
 import { useApi } from '../../testing/use-api';
 
 const api = useApi();
@@ -76,6 +77,43 @@ describe('GET /api/docs-json', () => {
     const headers = calls.flatMap(({ parameters = [] }) => parameters).filter(({ name }) => name === 'If-Match');
     expect(headers).toHaveLength(4);
     for (const { description } of headers) expect(description).toContain('in quotes, such as `"3"`');
+  });
+
+  it('tells what becomes of the fields that an update of a post leaves out', async () => {
+    const given = {
+      ...{ summary: 'S', coverImageUrl: '/c.png', videoUrl: '/v.mp4', mediaUrl: '/m.png', tags: ['t'] },
+      ...{ metaTitle: 'T', metaDescription: 'D', socialImageUrl: '/s.png', publishAt: '2999-06-01T12:00:00.000Z' },
+    };
+    const { body: post } = await api.admin.post('/api/admin/posts', postInput(given));
+    const { body: updated } = await api.admin.put(`/api/admin/posts/${post.id}`, postInput());
+    const stays = (name: string) => String(updated[name]) === String(post[name]);
+    const names = [...Object.keys(given), 'status', 'authorId'];
+    const { paths } = (await api.visitor().get('/api/docs-json')).body;
+    const { summary } = paths['/api/admin/posts/{id}'].put;
+    const [, cleared = '', unchanged = ''] = /^Absent (.*) are cleared; absent (.*) stay\.$/s.exec(summary) ?? [];
+    expect(cleared.match(/\w{4,}/g)?.sort()).toEqual(names.filter((name) => !stays(name)).sort());
+    expect(unchanged.match(/\w{4,}/g)?.sort()).toEqual(names.filter(stays).sort());
+  });
+
+  it.each([
+    ['post', '/api/admin/posts/{id}/draft/publish', /tags are cleared;\s+absent metaTitle.* stay as the post has them/],
+    ['put', '/api/admin/users/{id}', /Absent password, role and isActive stay/],
+    ['put', '/api/auth/account', /absent profileImageUrl removes the picture/],
+  ])('tells what becomes of absent fields: %s %s', async (method, path, words) => {
+    const { paths } = (await api.visitor().get('/api/docs-json')).body;
+    expect(paths[path][method].summary).toMatch(words);
+  });
+
+  it.each(['PostInput', 'PostDraftInput'])('tells that times have a zone: %s', async (name) => {
+    const { schemas } = (await api.visitor().get('/api/docs-json')).body.components;
+    expect(schemas[name].properties.publishAt.description).toMatch(/Time with its zone, such as 2026-12-24T09:00:00Z/);
+  });
+
+  it('tells that no posts are related to a slug that is none', async () => {
+    const { paths } = (await api.visitor().get('/api/docs-json')).body;
+    expect(paths['/api/posts/{slug}/related'].get.summary).toMatch(
+      /^Empty for a slug that no published post has, a former/,
+    );
   });
 
   // ASVS 4.1.1

@@ -29,6 +29,7 @@ export class UsersController {
     return this.users.create(input, request);
   }
 
+  /** Absent password, role and isActive stay. */
   @Put(':id')
   @RecentSignIn()
   @ApiOkResponse({ type: UserDetails })

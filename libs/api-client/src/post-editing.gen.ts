@@ -107,7 +107,8 @@ export type KeepUnsavedPostApiArg = {
 export type ForgetUnsavedPostApiResponse = unknown;
 export type ForgetUnsavedPostApiArg = string;
 export type PostDraftInput = {
-  /** ISO time at which the changes are published by themselves; they must then be complete. */
+  /** Time with its zone, such as 2026-12-24T09:00:00Z, at which the changes are published by themselves; they must then be
+    complete. */
   publishAt?: string | null;
   /** The version of the post that the changes were made on. */
   version: number;

@@ -104,7 +104,8 @@ export type PostInput = {
   /** Who wrote it; absent for whoever creates the post. */
   authorId?: string;
   status?: 'draft' | 'published';
-  /** ISO time at which the draft is published by itself; null for none. A published post has none. */
+  /** Time with its zone, such as 2026-12-24T09:00:00Z, at which the draft is published by itself; null for none. A published
+    post has none. */
   publishAt?: string | null;
   tags?: string[];
 };

@@ -67,7 +67,10 @@ export class UnfinishedPost {
 
 /** Unpublished changes of a post. They replace those that are stored. */
 export class PostDraftInput extends UnfinishedPost {
-  /** ISO time at which the changes are published by themselves; they must then be complete. */
+  /**
+   * Time with its zone, such as 2026-12-24T09:00:00Z, at which the changes are published by themselves; they must then be
+   * complete.
+   */
   @IsInstant(instantRule)
   @MaxLength(limits.instant, instantRule)
   @IsString(instantRule)

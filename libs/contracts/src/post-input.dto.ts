@@ -88,7 +88,10 @@ export class PostInput {
   @IsOptional()
   status?: PostStatus;
 
-  /** ISO time at which the draft is published by itself; null for none. A published post has none. */
+  /**
+   * Time with its zone, such as 2026-12-24T09:00:00Z, at which the draft is published by itself; null for none. A published
+   * post has none.
+   */
   @IsInstant(instantRule)
   @MaxLength(limits.instant, instantRule)
   @IsString(instantRule)

@@ -82,6 +82,10 @@ export class AdminPostsController {
     return this.pins.unpin(id);
   }
 
+  /**
+   * Absent summary, coverImageUrl, videoUrl, mediaUrl and tags are cleared; absent status, publishAt, metaTitle,
+   * metaDescription, socialImageUrl and authorId stay.
+   */
   @Put(':id')
   @VersionTag()
   @ApiIfMatch()

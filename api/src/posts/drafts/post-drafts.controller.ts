@@ -24,7 +24,10 @@ export class PostDraftsController {
     return this.drafts.save(id, input, by);
   }
 
-  /** Makes the changes public, as they are sent. */
+  /**
+   * Makes the changes public, as they are sent. Absent summary, coverImageUrl, videoUrl, mediaUrl and tags are cleared;
+   * absent metaTitle, metaDescription, socialImageUrl and authorId stay as the post has them.
+   */
   @Post('publish')
   @HttpCode(200)
   @VersionTag()

@@ -32,6 +32,7 @@ export class PostsController {
     return this.posts.read(slug);
   }
 
+  /** Empty for a slug that no published post has, a former one too. */
   @Get(':slug/related')
   @ApiOkResponse({ type: RelatedPosts })
   getRelatedPosts(@Param('slug') slug: string) {
