@@ -9,11 +9,10 @@ export function frameContent(
   config: SiteConfig,
   nonce: string,
 ): Pick<RenderResult, 'head' | 'body' | 'chunks'> {
-  const { title, what } = scopeOf(release) === consoleScope ? console : page;
+  const { title, what, robots } = scopeOf(release) === consoleScope ? console : page;
   return {
     head: `<title>${title}${escapeHtml(config.name)}</title>
-<meta name="robots" content="noindex">
-${shellStyleElement(nonce)}`,
+${robots}${shellStyleElement(nonce)}`,
     body: `<div class="shell-message"><p class="shell-wait" role="status">Opening ${what}…</p>
 <p class="shell-long">This is taking longer than it should. <a href="/">Back to the website</a></p>
 <noscript><h1>${capital(what)} needs JavaScript</h1><p>Allow it for this site, then load the page again. <a href="/">Back to the website</a></p></noscript></div>`,
@@ -21,8 +20,8 @@ ${shellStyleElement(nonce)}`,
   };
 }
 
-const console = { title: 'Console · ', what: 'the console' };
+const console = { title: 'Console · ', what: 'the console', robots: '<meta name="robots" content="noindex">\n' };
 /** Until the app itself says what it is. */
-const page = { title: '', what: 'this page' };
+const page = { title: '', what: 'this page', robots: '' };
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -55,6 +55,17 @@ it('are served by their own code from the first release on, below their scope al
   expect(await shell.text('/admin')).toContain('"app":"admin-console"');
 });
 
+it('are found by search engines also where the browser alone renders them, which the console never is', async () => {
+  const changes = { scope: '/framed', addresses: ['/framed'], server: null };
+  await service.promote({ app: 'board', changes, version: 'b1' });
+  await shows('/framed', '"app":"board"');
+  const noindex = '<meta name="robots" content="noindex">';
+  const html = await shell.text('/framed');
+  expect(html).toContain('Opening this page…');
+  expect(html).not.toContain('noindex');
+  expect(await shell.text('/admin')).toContain(noindex);
+});
+
 it('have their errors counted, and nobody makes up others', async () => {
   expect([(await report('careers')).status, (await report('nobody')).status]).toEqual([204, 400]);
   expect((await scrapeOf(shell)).get('shell_browser_errors_total{app="careers",version="k1"}')).toBe(1);
