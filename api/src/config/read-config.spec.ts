@@ -42,7 +42,9 @@ it('needs only a database and a secret', () => {
 it('lets promotions wait of the apps that are named', () => {
   const approval = (text: string) => readConfig({ ...required, RELEASE_APPROVAL: text }, '').releaseApproval;
   expect(approval('admin-console, public-site')).toEqual(['admin-console', 'public-site']);
-  expect(() => approval('The site')).toThrow('RELEASE_APPROVAL');
+  for (const impossible of ['The site', 'public-site, shell']) {
+    expect(() => approval(impossible)).toThrow('RELEASE_APPROVAL');
+  }
 });
 
 it('starts a new site with the posts of a folder that is named, or with none', () => {

@@ -13,8 +13,9 @@ import {
   webOrigin,
   wholeNumber,
 } from '@site/environment';
-import { isAppName, type SiteConfig } from '@site/federation';
+import type { SiteConfig } from '@site/federation';
 import { defaultConnectionLimits as connections } from '@site/http';
+import { canBeApp } from '@site/releases';
 import { isEmail } from 'class-validator';
 import type { CleanedEnv } from 'envalid';
 import path from 'node:path';
@@ -43,7 +44,7 @@ const sender = validator('an email address, or a name and one, such as Company <
 });
 const apps = validator('names of apps, separated by commas', (value) => {
   const named = value.split(',').map((name) => name.trim());
-  return named.every(isAppName) ? named : undefined;
+  return named.every(canBeApp) ? named : undefined;
 });
 const withBucket = {
   default: undefined,

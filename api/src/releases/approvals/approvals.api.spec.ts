@@ -8,14 +8,14 @@ import { pipelineOf, releaseOf } from '../../../testing/packed-release';
 import { useApi } from '../../../testing/use-api';
 
 const mediaDir = mkdtempSync(path.join(os.tmpdir(), 'release-files-'));
-const api = useApi({ MEDIA_DIR: mediaDir, RELEASE_APPROVAL: 'public-site' });
+const api = useApi({ MEDIA_DIR: mediaDir, RELEASE_APPROVAL: 'public-site, careers' });
 afterAll(() => rmSync(mediaDir, { recursive: true }));
 
 const at = '/api/admin/releases/public-site';
 const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
 const rights = ['publish', 'promote', 'rollBack'];
-const tokenOf = async (apps: string[], by: Caller) =>
-  (await by.post('/api/admin/release-tokens', { name: 'pipeline', apps, rights, expiresAt: inAnHour })).body;
+const tokenOf = async (apps: string[], by: Caller, may = rights) =>
+  (await by.post('/api/admin/release-tokens', { name: 'pipeline', apps, rights: may, expiresAt: inAnHour })).body;
 
 let site: ReturnType<typeof pipelineOf>;
 let bob: Caller;
@@ -170,6 +170,18 @@ it('is not got around by a time, and concerns no other app', async () => {
   const ofConsole = pipelineOf(api.visitor(), (await tokenOf(['admin-console'], bob)).token, 'admin-console');
   const own = releaseOf({ app: 'admin-console' });
   expect((await ofConsole.live(own)).body.apps['admin-console'].version).toBe(own.version);
+});
+
+it('holds for the first promotion of an app that there was not yet at the start, which the log says', async () => {
+  expect(api.log().join()).toContain(
+    'RELEASE_APPROVAL names no app that there is yet: careers. There are public-site, admin-console.',
+  );
+  const { token } = await tokenOf(['careers'], api.admin, [...rights, 'register']);
+  const careers = pipelineOf(api.visitor(), token, 'careers');
+  const first = releaseOf({ app: 'careers', scope: '/jobs', addresses: ['/jobs'] });
+  const { status, body } = await careers.live(first);
+  expect([status, body.request]).toEqual([200, expect.objectContaining({ version: first.version })]);
+  expect((await careers.list()).body.live).toBeNull();
 });
 
 it('counts content as published that has no verdict only once somebody has decided on it', async () => {

@@ -1,9 +1,8 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { ReleasedApp } from '@site/federation';
 import { randomUUID } from 'node:crypto';
 import { EntityManager, Not } from 'typeorm';
 import { ApiConfig } from '../../config/api-config';
-import { StartProblem } from '../../config/start-problem';
 import { insertIfAbsent } from '../../database/insert-if-absent';
 import { ConflictError, ForbiddenError, NotFoundError } from '../../errors/errors';
 import { AppsService } from '../apps/apps.service';
@@ -17,20 +16,22 @@ import { presentRequest, type WaitingPromotion } from './release-request.present
 /** Promotions that wait for a second person: one of each app at most. */
 @Injectable()
 export class ApprovalsService implements OnApplicationBootstrap {
+  private readonly logger = new Logger(ApprovalsService.name);
+
   constructor(
     private readonly manager: EntityManager,
     private readonly config: ApiConfig,
     private readonly apps: AppsService,
   ) {}
 
-  /** Whoever misspells an app would believe it guarded. Throws StartProblem. */
+  /** An app may be named before its first release; whoever misspells one would believe it guarded. */
   async onApplicationBootstrap(): Promise<void> {
     if (this.config.releaseApproval.length === 0) return;
     const known = Object.keys(await this.apps.scopes());
     const unknown = this.config.releaseApproval.filter((app) => !known.includes(app));
     if (unknown.length === 0) return;
-    throw new StartProblem(
-      `RELEASE_APPROVAL names no app that there is: ${unknown.join(', ')}. There are ${known.join(', ')}.`,
+    this.logger.warn(
+      `RELEASE_APPROVAL names no app that there is yet: ${unknown.join(', ')}. There are ${known.join(', ')}.`,
     );
   }
 
