@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Release, ReleasedApp } from '@site/federation';
-import { readRelease, storeRelease } from '@site/releases';
+import { type PackedFile, readRelease, storeRelease } from '@site/releases';
 import { Problem } from '../../start/problem';
 import type { ReleaseClient } from './release-client';
 
@@ -13,7 +13,7 @@ export async function fetchRelease(
   const manifest = await client.manifest(app, version);
   const source = {
     manifest: () => Promise.resolve(manifest),
-    file: ({ sha256 }: { sha256: string }) => client.file(app, version, sha256),
+    file: (file: PackedFile) => client.file(app, version, file),
   };
   await storeRelease({ releasesDir, source, signal: new AbortController().signal }, app, version);
   const release = await readRelease(path.join(releasesDir, app, version), app, version);

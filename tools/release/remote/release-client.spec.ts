@@ -1,6 +1,9 @@
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
 import { Problem } from '../../start/problem';
 import { ReleaseClient } from './release-client';
 
@@ -13,7 +16,8 @@ interface Answer {
 }
 
 let answer: Answer;
-const server = createServer((_, response) => {
+const server = createServer((request, response) => {
+  request.resume();
   response.writeHead(answer.status, answer.headers);
   if (answer.cutOff) response.write(answer.body, () => response.destroy());
   else response.end(answer.body);
@@ -75,13 +79,38 @@ describe('an answer that is cut off', () => {
   it.each([
     ['a rollback', rollBack, 'It may have happened all the same'],
     ['what is live', read, 'Run the same command again: it goes on.'],
-    ['a file', () => client.file('public-site', 'v1', 'sha'), 'Run the same command again: it goes on.'],
+    [
+      'a file',
+      () => client.file('public-site', 'v1', { sha256: 'sha', bytes: 99 }),
+      'Run the same command again: it goes on.',
+    ],
   ])('of %s ends in a sentence', async (_, send, next) => {
     answer = { status: 200, headers: { 'Content-Length': 99 }, body: '{"app":', cutOff: true };
     const error: Error = await send().catch((thrown) => thrown);
     expect(error).toBeInstanceOf(Problem);
     expect(error.message).toContain(`${client.origin} does not answer`);
     expect(error.message).toContain(next);
+  });
+});
+
+describe('a file', () => {
+  const bytes = 2_000_000;
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'files-'));
+  const [one, other] = ['one', 'other'].map((name) => path.join(folder, name)) as [string, string];
+  for (const file of [one, other]) writeFileSync(file, Buffer.alloc(bytes));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.each<[string, number, () => Promise<unknown>]>([
+    ['that is sent', bytes, () => client.send('public-site', 'v1', new Map([['1', one]]))],
+    ['sent with another', 2 * bytes, () => client.send('public-site', 'v1', new Map(Object.entries({ one, other })))],
+    ['that is fetched', bytes, () => client.file('public-site', 'v1', { sha256: 'sha', bytes })],
+  ])('%s may take as long as the service waits for its %i bytes, 2,000 of them a second', async (_, sent, call) => {
+    const deadlines = jest.spyOn(AbortSignal, 'timeout');
+    answer = { status: 200 };
+    await call();
+    const [[deadline] = []] = deadlines.mock.calls;
+    deadlines.mockRestore();
+    expect(deadline).toBeGreaterThanOrEqual(sent / 2);
   });
 });
 

@@ -1,7 +1,8 @@
 import { openAsBlob } from 'node:fs';
 import type { CanaryStep, ReleaseStage } from '@site/contracts';
 import type { ReleasedApp } from '@site/federation';
-import type { PromotedVersions, ReleaseManifest } from '@site/releases';
+import { defaultConnectionLimits } from '@site/http';
+import type { PackedFile, PromotedVersions, ReleaseManifest } from '@site/releases';
 import { Problem } from '../../start/problem';
 import { listCommand } from '../list-command';
 
@@ -88,7 +89,9 @@ export interface TakenOverVersion extends Pick<RemoteChange, 'at' | 'who' | 'bec
 }
 
 const answerMs = 60_000;
-const fileMs = 5 * 60_000;
+/** As long as the service itself waits for that many bytes, and for its own work with them. */
+const fileMs = (bytes: number): number =>
+  5 * 60_000 + Math.ceil((bytes * 1000) / defaultConnectionLimits.bodyBytesPerSecond);
 
 /** The service has answered, and not done it. */
 export class Refusal extends Problem {
@@ -147,20 +150,25 @@ export class ReleaseClient {
     const [[sha256, file] = ['', '']] = files;
     if (files.size === 1) {
       const body = await openAsBlob(file, { type: 'application/octet-stream' });
-      await this.fetch('PUT', `${app}/versions/${version}/files/${sha256}`, { body }, fileMs);
+      await this.fetch('PUT', `${app}/versions/${version}/files/${sha256}`, { body }, fileMs(body.size));
       return;
     }
     const form = new FormData();
-    for (const [name, each] of files) form.append('files', await openAsBlob(each), name);
-    await this.fetch('POST', `${app}/versions/${version}/files`, { body: form }, fileMs);
+    let bytes = 0;
+    for (const [name, each] of files) {
+      const content = await openAsBlob(each);
+      bytes += content.size;
+      form.append('files', content, name);
+    }
+    await this.fetch('POST', `${app}/versions/${version}/files`, { body: form }, fileMs(bytes));
   }
 
   manifest(app: ReleasedApp, version: string): Promise<ReleaseManifest> {
     return this.call('GET', `${app}/versions/${version}`);
   }
 
-  async file(app: ReleasedApp, version: string, sha256: string): Promise<Buffer> {
-    const response = await this.fetch('GET', `${app}/versions/${version}/files/${sha256}`, {}, fileMs);
+  async file(app: ReleasedApp, version: string, { sha256, bytes }: PackedFile): Promise<Buffer> {
+    const response = await this.fetch('GET', `${app}/versions/${version}/files/${sha256}`, {}, fileMs(bytes));
     const content = await response.arrayBuffer().catch((error: Error) => {
       throw this.unanswered(error, true);
     });
