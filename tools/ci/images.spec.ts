@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import { workspaceApps } from '../release/apps';
 import { documents, read } from './documents/workspace';
 
 interface Service {
@@ -30,4 +31,9 @@ describe('a documented build of images', () => {
     expect(ofAll.length).toBeGreaterThan(2);
     for (const line of ofAll) expect(line).toContain(`docker compose pull ${foreign.join(' ')} && `);
   });
+});
+
+it('builds every app of this workspace in the workspace image', () => {
+  const copied = [...read('Dockerfile').matchAll(/^COPY --chown=node:node (\S+) \1$/gm)].map(([, folder]) => folder);
+  expect(copied).toEqual(expect.arrayContaining(workspaceApps()));
 });
