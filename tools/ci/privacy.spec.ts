@@ -1,12 +1,21 @@
 import { limits, retention, signInCookies } from '@site/contracts';
 import { execFileSync } from 'node:child_process';
+import { workspaceApps } from '../release/apps';
 import { files, read, root } from './documents/workspace';
 
 const pageFolder = 'public-site/src/features/privacy';
-const apps = ['api/src', 'admin-console/src', 'libs', 'public-site/src', 'shell'];
+/** Whose pages anybody may open: those of all teams but the console's. */
+const publicPages = [
+  'libs',
+  'shell',
+  ...workspaceApps()
+    .filter((app) => app !== 'admin-console')
+    .map((app) => `${app}/src`),
+];
+const product = ['api/src', 'admin-console/src', ...publicPages];
 
 /** Files of the product itself in which something occurs. */
-const filesWith = (pattern: string, folders = apps): string[] =>
+const filesWith = (pattern: string, folders = product): string[] =>
   execFileSync('git', ['grep', '--untracked', '-lE', pattern, '--', ...folders], { cwd: root, encoding: 'utf8' })
     .trim()
     .split('\n')
@@ -35,7 +44,7 @@ describe('what the privacy page tells of', () => {
   });
 
   it('is all that a public page stores in the browser', () => {
-    expect(filesWith(browserStorage, ['libs', 'public-site/src', 'shell'])).toEqual([
+    expect(filesWith(browserStorage, publicPages)).toEqual([
       'public-site/src/shared/form-draft.ts',
       'public-site/src/shared/scroll-positions.ts',
       'shell/client/src/theme.ts',
