@@ -25,8 +25,8 @@ export function ContentField({ surface, id }: ContentFieldProps) {
     <>
       <SmallText id={`${id}-hint`}>
         A line that starts with a number, such as 1. Doors, and the line Conclusion become headings. A slash opens what
-        can be inserted. Enter three times leaves code. Tab moves within lists and tables; Escape, then Tab leaves the
-        text. Alt+F10 leads to the tools.
+        can be inserted. Tab moves within lists and tables; Escape, then Tab leaves the text. Alt+F10 leads to the
+        tools.
       </SmallText>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </>

@@ -21,10 +21,6 @@ const editing = css`
     margin-top: 0;
   }
 
-  & .ProseMirror-hideselection *::selection {
-    background: transparent;
-  }
-
   &.ProseMirror-hideselection {
     caret-color: transparent;
   }
@@ -44,20 +40,14 @@ const editing = css`
 
   & .ProseMirror-gapcursor {
     position: absolute;
-    display: none;
     pointer-events: none;
   }
 
-  & .ProseMirror-gapcursor::after {
+  &.ProseMirror-focused .ProseMirror-gapcursor::after {
     content: '';
     position: absolute;
-    top: -2px;
     width: 20px;
     border-top: 2px solid ${color.ink};
-  }
-
-  &.ProseMirror-focused .ProseMirror-gapcursor {
-    display: block;
   }
 `;
 

@@ -33,11 +33,13 @@ export function cleanHtml(html: string): CleanHtml {
   return { html: holder.innerHTML, picturesLeftOut };
 }
 
+/** `NodeFilter.SHOW_COMMENT` */
+const showComments = 128;
+
 function removeComments(root: DocumentFragment): void {
-  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
-  const comments: Node[] = [];
-  while (walker.nextNode()) comments.push(walker.currentNode);
-  for (const comment of comments) comment.parentNode?.removeChild(comment);
+  const comments = root.ownerDocument.createNodeIterator(root, showComments);
+  let comment: Node | null;
+  while ((comment = comments.nextNode())) (comment as Comment).remove();
 }
 
 const isHidden = (element: HTMLElement): boolean =>

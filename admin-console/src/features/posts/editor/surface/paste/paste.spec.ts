@@ -124,10 +124,23 @@ it.each([
     '1. **Install**\n\n    ```\n    npm ci\n    ```\n\n3. Go',
     '1. <strong>Install</strong>\n\n<pre><code>npm ci\n</code></pre>\n\n3. Go',
   ],
+  [
+    'the addresses of links',
+    '1. See [docs][d]\n2. **x**\n\n[d]: https://a.example',
+    '1. See <a href="https://a.example">docs</a>\n\n2. <strong>x</strong>',
+  ],
+  ['words of tasks', '1. [ ] open **x**\n2. [x] done', '1. open <strong>x</strong>\n\n2. done'],
 ])('keeps %s below the number headings of Markdown', async (_, markdown, content) => {
   const { view, written } = anEditor();
   paste(view, markdown);
   await waitFor(() => expect(written()).toBe(content));
+});
+
+it('takes indented code that begins with a number for code', async () => {
+  const { view, written } = anEditor();
+  paste(view, '## Steps\n\n    1. foo\n    2. bar\n\n**After**');
+  await waitFor(() => expect(written()).toContain('<pre><code>1. foo\n2. bar'));
+  expect(written()).toContain('<strong>After</strong>');
 });
 
 it('keeps numbered lists within quotes of Markdown', async () => {
