@@ -1,7 +1,7 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import path from 'node:path';
-import { readRelease } from '@site/releases';
+import { isPackedFile, readRelease } from '@site/releases';
 import { pack } from '../../../tools/release/pack';
 import type { ReleaseClient } from '../../../tools/release/remote/release-client';
 import { publish } from '../../../tools/release/remote/publish';
@@ -89,10 +89,9 @@ async function missingOf(client: ReleaseClient, releasesDir: string, version: st
   const { files: named } = await client.manifest(app, version);
   const missing: string[] = [];
   for (const file of Object.keys(integrity)) {
-    const sha256 = named[file]?.sha256 ?? '';
-    const bytes = await client.file(app, version, sha256).catch(() => null);
-    const found = bytes && createHash('sha256').update(bytes).digest('hex');
-    if (found !== sha256) missing.push(`${version} has no ${file}.`);
+    const packed = named[file];
+    const bytes = packed && (await client.file(app, version, packed).catch(() => null));
+    if (!bytes || !isPackedFile(packed, bytes)) missing.push(`${version} has no ${file}.`);
   }
   return missing;
 }
