@@ -1,10 +1,24 @@
-import { createHash } from 'node:crypto';
+import { createHash, generateKeyPairSync } from 'node:crypto';
 import { CONTRACT_VERSION, type Release } from '@site/federation';
+import { filesDigest, type ReleaseManifest, signAttestation } from '@site/releases';
 import type { Caller } from './caller';
 
 export const hash = (algorithm: string, text: string, encoding: 'hex' | 'base64' = 'hex') =>
   createHash(algorithm).update(text).digest(encoding);
 export const noCalls = '{"openapi":"3.0.0","paths":{}}';
+
+/** Of whoever rehearses versions here. */
+export const rehearsalKey = generateKeyPairSync('ed25519').privateKey;
+const manifests = new Map<string, ReleaseManifest>();
+
+/** Signed, that a release of `releaseOf` has passed. Undefined for every other. */
+export function attestationOf(version: string, key = rehearsalKey): string | undefined {
+  const manifest = manifests.get(version);
+  if (!manifest) return undefined;
+  const { app } = manifest.release;
+  const facts = { product: 'http://127.0.0.1', at: new Date().toISOString() };
+  return signAttestation({ app, version, files: filesDigest(manifest), ...facts }, key);
+}
 
 let sequence = 0;
 const nextVersion = () => `20261126-100000-${String((sequence += 1)).padStart(7, '0')}`;
@@ -25,9 +39,12 @@ export function releaseOf({ texts = {}, ...changes }: Partial<Release> & { texts
   const files = Object.fromEntries(
     entries.map(([file, text]) => [file, { sha256: hash('sha256', text), bytes: Buffer.byteLength(text) }]),
   );
+  manifests.set(version, { release, files });
   return { manifest: { release, files }, version, texts: Object.values(all) };
 }
 export type Packed = ReturnType<typeof releaseOf>;
+
+const passed = (version: string) => ({ rehearsal: 'passed', attestation: attestationOf(version) });
 
 /** A pipeline with a token, and what it calls. */
 export function pipelineOf(visitor: Caller, token: string, app = 'public-site') {
@@ -40,8 +57,8 @@ export function pipelineOf(visitor: Caller, token: string, app = 'public-site') 
         ...headers,
         'Content-Type': 'application/octet-stream',
       }),
-    complete: (version: string, rehearsal?: string) =>
-      visitor.post(`${at}/versions/${version}/complete`, rehearsal && { rehearsal }, headers),
+    complete: (version: string, rehearsal?: string, attestation = attestationOf(version)) =>
+      visitor.post(`${at}/versions/${version}/complete`, rehearsal && { rehearsal, attestation }, headers),
     manifest: (version: string) => visitor.get(`${at}/versions/${version}`, headers),
     file: (version: string, sha256: string) => visitor.get(`${at}/versions/${version}/files/${sha256}`, headers),
     recordCopy: (version: string, environment: string) =>
@@ -49,15 +66,11 @@ export function pipelineOf(visitor: Caller, token: string, app = 'public-site') 
     list: (asked: Record<string, string> = {}) => visitor.get(`${at}?${new URLSearchParams(asked)}`, headers),
     revision: async () => (await self.list()).body.revision as number,
     promote: async (version: string, more: object = {}) =>
-      visitor.post(
-        `${at}/promote`,
-        { version, revision: await self.revision(), rehearsal: 'passed', ...more },
-        headers,
-      ),
+      visitor.post(`${at}/promote`, { version, revision: await self.revision(), ...passed(version), ...more }, headers),
     schedule: async (version: string, time: string, more: object = {}) =>
       visitor.post(
         `${at}/schedules`,
-        { version, at: time, revision: await self.revision(), rehearsal: 'passed', ...more },
+        { version, at: time, revision: await self.revision(), ...passed(version), ...more },
         headers,
       ),
     cancel: (id: string) => visitor.delete(`${at}/schedules/${id}`, headers),

@@ -132,4 +132,5 @@ export const rowsOfMigrations: Record<string, string[]> = {
   CanaryBeginners1767225600062: [`UPDATE release_canaries SET "begunByUserId" = 'ada'`],
   FormerSlugTimes1767225600067: [`INSERT INTO former_slugs VALUES ('just-left', 1, now())`],
   SearchText1767225600068: [`UPDATE posts SET content = '<p>R&amp;D, the <b>tenant</b>’s</p>' WHERE id = 5`],
+  ReleaseAttestations1767225600069: [`UPDATE release_versions SET attestation = 'e30.e30.AA' WHERE version = 'v1'`],
 };

@@ -107,7 +107,7 @@ async function inScene(fault: ReleaseFault): Promise<Sight> {
     });
     const client = await fixture.client();
     for (const version of versions) {
-      await publish(client, { releasesDir: site.releasesDir, app, version, rehearsal: 'passed', isQuiet: true });
+      await publish(client, { releasesDir: site.releasesDir, app, version, rehearsal: 'skipped', isQuiet: true });
     }
     return await endure(fault, { fixture, postgres, bucket }, versions);
   } finally {
@@ -158,7 +158,7 @@ async function promoter(fixture: ReleaseFixture): Promise<(version: string) => P
   const client = await fixture.client();
   let { revision } = await client.read(app);
   return async (version) => {
-    const promoted = await client.promote(app, { version, revision, rehearsal: 'passed', because: undefined });
+    const promoted = await client.promote(app, { version, revision, rehearsal: 'skipped', because: undefined });
     ({ revision } = await client.read(app));
     return promoted;
   };

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import path from 'node:path';
 import { Problem } from './problem';
 
-/** A secret generated once per data folder, so that a restart neither signs anybody out nor locks out a scraper. */
-export function storedSecret(dataDir: string, name: 'session-secret' | 'metrics-token'): string {
+/** A secret generated once per folder, so that a restart neither signs anybody out nor locks out a scraper. */
+export function storedSecret(dataDir: string, name: 'session-secret' | 'metrics-token' | 'rehearsal-key'): string {
   const file = path.join(dataDir, name);
   // Empty: the machine was switched off while it was written.
   const stored = existsSync(file) && readFileSync(file, 'utf8');

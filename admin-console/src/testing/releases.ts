@@ -18,6 +18,7 @@ export const aVersion = (facts: Partial<CheckedVersion> = {}): CheckedVersion =>
   publishedBy: 'pipeline (token)',
   bytes: 1.5 * 1024 * 1024,
   rehearsal: 'passed',
+  rehearsedBy: null,
   isRehearsed: true,
   refusals: [],
   ...facts,

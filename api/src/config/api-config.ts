@@ -92,6 +92,8 @@ export class ApiConfig {
   readonly viewsSecret!: string | null;
   /** Apps of which a second admin has to approve each promotion. */
   readonly releaseApproval!: ReleasedApp[];
+  /** Only what these public keys attest counts as rehearsed; null: what any key does. */
+  readonly rehearsalKeys!: string[] | null;
   /** Versions of an app that are never deleted from the store: so many of the newest, and those that are not so old. */
   readonly releaseKeep!: { versions: number; days: number };
   /** Writes of visitors that are refused for what they hold. */

@@ -28,6 +28,7 @@ it('needs only a database and a secret', () => {
     indexNow: null,
     scheduleIntervalMs: 3_000,
     releaseApproval: [],
+    rehearsalKeys: null,
     releaseKeep: { versions: 20, days: 30 },
     responseCacheMs: 1_000,
     contactLimit: { perAddress: 20, minutes: 10 },
@@ -45,6 +46,13 @@ it('lets promotions wait of the apps that are named', () => {
   for (const impossible of ['The site', 'public-site, shell']) {
     expect(() => approval(impossible)).toThrow('RELEASE_APPROVAL');
   }
+});
+
+it('takes public keys whose rehearsals count', () => {
+  const keys = (text: string) => readConfig({ ...required, REHEARSAL_KEYS: text }, '').rehearsalKeys;
+  const [one, two] = ['a'.repeat(43), 'b-_'.padEnd(43, 'B')];
+  expect(keys(`${one}, ${two}`)).toEqual([one, two]);
+  for (const wrong of ['a key', `${one} ${two}`, `${one},`]) expect(() => keys(wrong)).toThrow('REHEARSAL_KEYS');
 });
 
 it('starts a new site with the posts of a folder that is named, or with none', () => {

@@ -46,6 +46,10 @@ const apps = validator('names of apps, separated by commas', (value) => {
   const named = value.split(',').map((name) => name.trim());
   return named.every(canBeApp) ? named : undefined;
 });
+const publicKeys = validator('public keys as releases print them, 43 characters each, separated by commas', (value) => {
+  const keys = value.split(',').map((key) => key.trim());
+  return keys.every((key) => /^[\w-]{43}$/.test(key)) ? keys : undefined;
+});
 const withBucket = {
   default: undefined,
   requiredWhen: ({ S3_ENDPOINT }: Record<string, unknown>) => S3_ENDPOINT !== undefined,
@@ -72,6 +76,7 @@ const specs = {
   RELEASE_PREVIEW_SECRET: secret(secretLength)({ default: undefined }),
   VIEWS_SECRET: secret(secretLength)({ default: undefined }),
   RELEASE_APPROVAL: apps({ default: [] }),
+  REHEARSAL_KEYS: publicKeys({ default: undefined }),
   RELEASE_KEEP_VERSIONS: wholeNumber(1, 10_000)({ default: 20 }),
   RELEASE_KEEP_DAYS: wholeNumber(1, 3650)({ default: 30 }),
   BODY_LIMIT_KB: wholeNumber(1, 100_000)({ default: 1024 }),
@@ -147,6 +152,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, assetsDir: string): A
     releasePreviewSecret: settings.RELEASE_PREVIEW_SECRET ?? null,
     viewsSecret: settings.VIEWS_SECRET ?? settings.RELEASE_SERVICE_SECRET ?? null,
     releaseApproval: settings.RELEASE_APPROVAL,
+    rehearsalKeys: settings.REHEARSAL_KEYS ?? null,
     releaseKeep: { versions: settings.RELEASE_KEEP_VERSIONS, days: settings.RELEASE_KEEP_DAYS },
     bodyLimitKb: settings.BODY_LIMIT_KB,
     maxInFlight: settings.MAX_IN_FLIGHT,

@@ -34,6 +34,7 @@ import { ReleaseTokensController } from './tokens/release-tokens.controller';
 import { ReleaseTokensService } from './tokens/release-tokens.service';
 import { CopiesController } from './versions/copies.controller';
 import { CopiesService } from './versions/copies.service';
+import { Rehearsals } from './versions/rehearsals';
 import { VersionPurge } from './versions/version-purge';
 import { VersionsController } from './versions/versions.controller';
 import { VersionsService } from './versions/versions.service';
@@ -49,6 +50,7 @@ import { VersionsService } from './versions/versions.service';
   providers: [
     AppsService,
     ReleaseTokensService,
+    Rehearsals,
     VersionsService,
     ChangeListener,
     LiveReleasesService,

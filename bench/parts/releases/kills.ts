@@ -34,7 +34,7 @@ export async function measureKills({ publishes }: KillsSize): Promise<PartResult
     const timed = async () => {
       const version = await packLarge(workspace);
       const began = performance.now();
-      await publish(client, { releasesDir, app, version, rehearsal: 'passed' });
+      await publish(client, { releasesDir, app, version, rehearsal: 'skipped' });
       return Math.ceil(performance.now() - began);
     };
     // The first one of a process takes longer.
@@ -43,7 +43,7 @@ export async function measureKills({ publishes }: KillsSize): Promise<PartResult
     for (let count = 0; count < publishes; count += 1) {
       if (count > 0 && count % publishesEach === 0) client = await fixture.client();
       const version = await packLarge(workspace);
-      const sent = { releasesDir, app, version, rehearsal: 'passed' as const };
+      const sent = { releasesDir, app, version, rehearsal: 'skipped' as const };
       const publishing = publish(client, sent).then(
         () => true,
         () => false,

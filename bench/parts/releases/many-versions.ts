@@ -23,7 +23,7 @@ export async function measureManyVersions({ few, many, times }: ManyVersionsSize
   try {
     const client = await fixture.client();
     for (const version of versions) {
-      await publish(client, { releasesDir: site.releasesDir, app, version, rehearsal: 'passed' });
+      await publish(client, { releasesDir: site.releasesDir, app, version, rehearsal: 'skipped' });
     }
     const measure = async () => {
       const [listed, promoted]: [number[], number[]] = [[], []];
@@ -33,7 +33,7 @@ export async function measureManyVersions({ few, many, times }: ManyVersionsSize
         listed.push(performance.now() - began);
         const version = String(versions.find((each) => each !== live?.version));
         const beganPromoting = performance.now();
-        await client.promote(app, { version, revision, rehearsal: 'passed', because: undefined });
+        await client.promote(app, { version, revision, rehearsal: 'skipped', because: undefined });
         promoted.push(performance.now() - beganPromoting);
       }
       return { list: spreadOf(listed.map(rounded)), promote: spreadOf(promoted.map(rounded)) };

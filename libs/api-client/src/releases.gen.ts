@@ -332,7 +332,7 @@ export type ReleaseOverview = {
   apps: AppState[];
 };
 export type CheckedVersion = {
-  /** Whether it was rehearsed where it was released, by its publisher's word; null: that was not said. */
+  /** Whether it was rehearsed where it was released; null: that was not said. */
   rehearsal: ('passed' | 'skipped') | null;
   app: string;
   version: string;
@@ -343,6 +343,8 @@ export type CheckedVersion = {
   publishedBy: string;
   /** Of all its files. */
   bytes: number;
+  /** Public key that has signed that it passed: Ed25519, in base64url. */
+  rehearsedBy: string | null;
   /** Whether somebody has said that a browser has rehearsed it. */
   isRehearsed: boolean;
   /** Why it may not go live, in sentences; none: it may. */

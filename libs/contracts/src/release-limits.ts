@@ -11,6 +11,8 @@ export const releaseLimits = {
   version: 80,
   contentHash: 100,
   reason: 500,
+  /** Of the signed text that a version was rehearsed: some 500 characters, with a long address. */
+  attestation: 2000,
   /** Of the address of another environment. */
   environment: 200,
   /** Of a canary; and of the text that says them. */

@@ -23,6 +23,8 @@ const originPattern = /^https?:\/\/[\w.-]+(:\d{1,5})?$/;
 const environmentRule = {
   message: 'Environment must be the address of a product, such as https://staging.example.com',
 };
+const attestationPattern = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+const attestationRule = { message: 'Attestation must be a JSON Web Signature in its compact form' };
 const rehearsalRule = { message: 'Rehearsal must be passed or skipped' };
 const revisionRule = { message: 'Revision must be the whole number that was read with what is live' };
 
@@ -73,6 +75,12 @@ export class PromotionInput extends VersionInput {
   @IsIn(rehearsalVerdicts, rehearsalRule)
   rehearsal!: RehearsalVerdict;
 
+  /** Signed by whoever rehearsed it: without it, one that `passed` counts as `skipped`. */
+  @Matches(attestationPattern, attestationRule)
+  @IsText('Attestation', releaseLimits.attestation)
+  @IsOptional()
+  attestation?: string;
+
   /** Address of the environment that the version was copied from; absent: it was published from a build. */
   @Matches(originPattern, environmentRule)
   @IsText('Environment', releaseLimits.environment)
@@ -94,6 +102,12 @@ export class CompletionInput {
   @IsIn(rehearsalVerdicts, rehearsalRule)
   @IsOptional()
   rehearsal?: RehearsalVerdict;
+
+  /** Signed by whoever rehearsed it: without it, one that `passed` counts as `skipped`. */
+  @Matches(attestationPattern, attestationRule)
+  @IsText('Attestation', releaseLimits.attestation)
+  @IsOptional()
+  attestation?: string;
 }
 
 /** Makes a version live at a time, by an admin. */

@@ -1,3 +1,4 @@
+export * from './attestation';
 export * from './canary/judge-canary';
 export * from './canary/vital-histogram';
 export * from './contract-fit';

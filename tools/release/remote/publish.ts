@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import type { ReleasedApp } from '@site/federation';
 import { batchLimits, type PackedFile, readRelease, type ReleaseManifest } from '@site/releases';
-import type { ReleaseClient } from './release-client';
+import type { Rehearsed, ReleaseClient } from './release-client';
 
 interface Packed {
   releasesDir: string;
@@ -15,18 +15,16 @@ interface Packed {
   isQuiet?: boolean;
 }
 
-interface Published extends Packed {
-  /** Whether a browser has rehearsed it here. Absent: until it is live, planned or asked for, it is as if never published. */
-  rehearsal?: 'passed' | 'skipped';
-}
+/** Without a word on its rehearsal it is as if never published, until it is live, planned or asked for. */
+type Published = Packed & Partial<Rehearsed>;
 
 /** Requests that are sent at a time. */
 const atATime = 2;
 
 /** Makes a packed version one that is there. Throws Problem. */
-export async function publish(client: ReleaseClient, { rehearsal, ...packed }: Published): Promise<void> {
+export async function publish(client: ReleaseClient, { rehearsal, attestation, ...packed }: Published): Promise<void> {
   await sendFiles(client, packed);
-  await client.complete(packed.app, packed.version, rehearsal);
+  await client.complete(packed.app, packed.version, { rehearsal, attestation });
 }
 
 /**

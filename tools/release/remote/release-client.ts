@@ -71,11 +71,17 @@ export interface RemoteChange {
   environment: string | null;
 }
 
-interface Promoting {
+/** What is said of a version's rehearsal. */
+export interface Rehearsed {
+  rehearsal: 'passed' | 'skipped';
+  /** Signed: without it, one that passed does not count. */
+  attestation?: string;
+}
+
+interface Promoting extends Rehearsed {
   version: string;
   /** What the caller has read. */
   revision: number;
-  rehearsal: 'passed' | 'skipped';
   because: string | undefined;
   /** Address of the product that the version was copied from. */
   environment?: string;
@@ -182,8 +188,8 @@ export class ReleaseClient {
     await this.fetch('POST', `${app}/versions/${version}/copies`, init, answerMs);
   }
 
-  async complete(app: ReleasedApp, version: string, rehearsal: Promoting['rehearsal'] | undefined): Promise<void> {
-    await this.call('POST', `${app}/versions/${version}/complete`, { rehearsal });
+  async complete(app: ReleasedApp, version: string, rehearsed: Partial<Rehearsed>): Promise<void> {
+    await this.call('POST', `${app}/versions/${version}/complete`, rehearsed);
   }
 
   /** `request`: a second person has to approve it first. */

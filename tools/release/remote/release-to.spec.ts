@@ -1,26 +1,34 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { publicKeyOf, readAttestation } from '@site/releases';
 import { readArguments } from '../arguments';
 import { buildAndGate } from '../build-and-gate';
 import { pack } from '../pack';
+import { rehearsalKey } from '../rehearsal-key';
 import { TemporaryWorkspace } from '../testing/temporary-workspace';
 import { openClient } from './open-client';
 import { releaseTo } from './release-to';
 
 // A build takes a minute, and the gate as long.
-jest.mock('../build-and-gate', () => ({ buildAndGate: jest.fn(() => Promise.resolve('20261126-120000-abcdef0')) }));
+jest.mock('../build-and-gate', () => ({ buildAndGate: jest.fn() }));
 
 let live: string;
 let again: string;
 let canary: { version: string } | null;
+/** What was sent, by the last word of its address. */
+let sent: Map<string, Record<string, unknown>>;
 let server: Server;
 let to: string;
 let workspace: TemporaryWorkspace;
 
 beforeAll(async () => {
   process.env.RELEASE_TOKEN = 'release_x';
-  server = createServer(({ url = '' }, response) => {
+  server = createServer(async (request, response) => {
+    const { url = '' } = request;
+    const body = await text(request);
+    if (body.startsWith('{')) sent.set(url.split('/').at(-1) ?? '', JSON.parse(body));
     response.writeHead(url.startsWith('/api/releases/public-site') ? 200 : 403);
     const releases = { revision: 7, live: { version: live }, canary, versions: [], history: [], apps: {} };
     response.end(JSON.stringify({ ...releases, missing: [] }));
@@ -43,14 +51,15 @@ afterAll(async () => {
 const log = jest.spyOn(console, 'log').mockImplementation();
 beforeEach(() => {
   jest.clearAllMocks();
-  canary = null;
+  jest.mocked(buildAndGate).mockResolvedValue(again);
+  [canary, sent] = [null, new Map()];
 });
 
 const release = (...args: string[]) =>
   releaseTo(
     openClient(to),
     'public-site',
-    readArguments({ subject: true, options: ['percent', 'dry-run'] }, ['public-site', ...args]),
+    readArguments({ subject: true, options: ['percent', 'dry-run', 'no-browser'] }, ['public-site', ...args]),
   );
 
 it('compares a release that is only tried with what is live there, not on this machine', async () => {
@@ -66,10 +75,21 @@ it.each([
   canary = { version: 'v2' };
   jest.mocked(buildAndGate).mockImplementationOnce(async () => {
     expect(log.mock.calls.flat()).toEqual(said);
-    return '20261126-120000-abcdef0';
+    return again;
   });
   await release(...args);
   expect(buildAndGate).toHaveBeenCalled();
+});
+
+it('signs that a version has passed its rehearsal, and says nothing of one that was skipped', async () => {
+  await release();
+  const published = sent.get('complete');
+  const { attestation, key } = readAttestation(String(published?.attestation)) ?? {};
+  expect(attestation).toMatchObject({ app: 'public-site', version: again, product: to });
+  expect(key).toBe(publicKeyOf(rehearsalKey(workspace.releasesDir)));
+  expect(sent.get('promote')).toMatchObject({ rehearsal: 'passed', attestation: published?.attestation });
+  await release('--no-browser');
+  expect(sent.get('complete')).toEqual({ rehearsal: 'skipped' });
 });
 
 describe('a release of the files that are live', () => {
@@ -88,7 +108,8 @@ describe('a release of the files that are live', () => {
   it('is made from an image with the advice to build a new one, before the gate and at the end', async () => {
     process.env.PREBUILT = 'true';
     const said = await releaseAgain().finally(() => delete process.env.PREBUILT);
-    expect(said).toEqual([note, expect.stringMatching(/^Sending /), expect.stringMatching(/^Live at /), note]);
+    const lines = [/^Sending /, /^attested with the key /, /^Live at /].map((line) => expect.stringMatching(line));
+    expect(said).toEqual([note, ...lines, note]);
   });
 
   it('is made from sources without a word', async () => {

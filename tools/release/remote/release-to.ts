@@ -9,13 +9,14 @@ import { collectReleases } from '../collect-releases';
 import { storedReleases } from '../stored-releases';
 import { tryRelease } from '../try-release';
 import { defaultReleasesDir } from '../workspace';
+import { attest } from './attest';
 import { canaryAfter, endCanaryAt, stagesOf } from './canary-at';
 import { endedBy } from './ended-by';
 import { fetchRelease } from './fetch-release';
 import { liveHere } from './live-here';
 import { openSource } from './open-client';
 import { publish, sendFiles } from './publish';
-import { Refusal, type ReleaseClient } from './release-client';
+import { Refusal, type Rehearsed, type ReleaseClient } from './release-client';
 import { sameImage } from './same-image';
 import { untilServed } from './until-served';
 
@@ -44,15 +45,15 @@ export async function releaseTo(client: ReleaseClient, app: ReleasedApp, given: 
     sending.catch(() => undefined);
   };
   const version = await buildAndGate(app, releasesDir, { ...given, product, live: compared, onPacked });
-  const rehearsal = browser ? ('passed' as const) : ('skipped' as const);
   await sending;
-  await client.complete(app, version, rehearsal);
+  const rehearsed = browser ? await attest({ releasesDir, app, version, product: client.publicOrigin }) : unrehearsed;
+  await client.complete(app, version, rehearsed);
   if (given.percent === 0) {
     console.log(`Published${client.place}, live for nobody: ${app}@${version} (${nextSteps(client, app, version)})`);
   } else if (given.at) {
-    await schedule(client, app, { version, revision, because, rehearsal, at: given.at, stages });
+    await schedule(client, app, { version, revision, because, ...rehearsed, at: given.at, stages });
   } else {
-    const made = await client.promote(app, { version, revision, because, rehearsal, stages });
+    const made = await client.promote(app, { version, revision, because, ...rehearsed, stages });
     await sayOutcome(client, { app, version, before: live?.version, made, notes });
   }
   // What was released is live: what can't be deleted here is deleted after the next one.
@@ -68,6 +69,8 @@ function nextSteps(client: ReleaseClient, app: ReleasedApp, version: string): st
   const promote = `npm run promote -- ${app}@${version}${client.option}`;
   return client.isLocal ? `look at it: npm run preview -- ${app}@${version}; then: ${promote}` : promote;
 }
+
+const unrehearsed: Rehearsed = { rehearsal: 'skipped' };
 
 /** A build takes a minute: a release that can't be stored is refused before it. */
 async function requireWritable(folder: string): Promise<void> {
@@ -95,7 +98,6 @@ export async function promoteTo(
   const releasesDir = defaultReleasesDir();
   if (source) await fetchRelease(source, { releasesDir, app, version });
   const isHere = await isStored(client, { releasesDir, app, version });
-  const rehearsal = isHere && given.browser ? ('passed' as const) : ('skipped' as const);
   if (isHere) {
     const compared = await liveHere(client, { releasesDir, app, live: live?.version });
     await gateRelease(app, version, { ...given, product: client.origin, live: compared });
@@ -105,10 +107,14 @@ export async function promoteTo(
     const outcome = isHere ? 'would pass' : 'was not checked';
     return console.log(`${app}@${version} ${outcome}. Nothing was changed.`);
   }
+  const isRehearsed = isHere && given.browser;
+  const rehearsed = isRehearsed
+    ? await attest({ releasesDir, app, version, product: client.publicOrigin })
+    : unrehearsed;
   if (isHere && versions.some((published) => published.version === version)) {
     await sendLost(client, { releasesDir, app, version });
   } else if (isHere) {
-    await publish(client, { releasesDir, app, version, rehearsal });
+    await publish(client, { releasesDir, app, version, ...rehearsed });
   }
   // Also what an earlier run published, whose line broke before it knew: a copy is recorded once, however often it is told.
   if (source) await recordCopy(source, client, { app, version });
@@ -116,7 +122,7 @@ export async function promoteTo(
     version,
     revision,
     because: given.because,
-    rehearsal,
+    ...rehearsed,
     environment: source?.origin,
     stages,
   };

@@ -26,7 +26,11 @@ describe('the releases', () => {
   it('list versions with age, size and verdict of the gate, and offer to promote those that may go live', async () => {
     withReleases().on('GET /api/admin/releases/public-site/versions', {
       body: [
-        aVersion({ version: 'v2', builtAt: new Date(Date.now() - 3 * 86_400_000).toISOString() }),
+        aVersion({
+          version: 'v2',
+          rehearsedBy: '11qYAYKxCrfVS_7T',
+          builtAt: new Date(Date.now() - 3 * 86_400_000).toISOString(),
+        }),
         aVersion(),
         aVersion({ version: 'v3', refusals: ['It needs contract 9.'], isRehearsed: false }),
       ],
@@ -37,6 +41,7 @@ describe('the releases', () => {
     expect(promoted.getByText('3 days ago')).toBeInTheDocument();
     expect(promoted.getByText('1.5 MB')).toBeInTheDocument();
     expect(promoted.getByText('Passed')).toBeInTheDocument();
+    expect(promoted.getByText('signed with the key 11qYAYKx…')).toBeInTheDocument();
     expect(promoted.getByRole('button', { name: 'Promote v2' })).toBeInTheDocument();
     expect((await rowOf(/v1 published/)).getByText('Live')).toBeInTheDocument();
     const refused = await rowOf(/v3/);

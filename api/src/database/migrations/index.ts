@@ -42,6 +42,7 @@ import { DeletedMessages1767225600063 } from './63-deleted-messages';
 import { SpellingOfNames1767225600066 } from './66-spelling-of-names';
 import { FormerSlugTimes1767225600067 } from './67-former-slug-times';
 import { SearchText1767225600068 } from './68-search-text';
+import { ReleaseAttestations1767225600069 } from './69-release-attestations';
 
 /** In the order in which they run. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -88,4 +89,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   SpellingOfNames1767225600066,
   FormerSlugTimes1767225600067,
   SearchText1767225600068,
+  ReleaseAttestations1767225600069,
 ];

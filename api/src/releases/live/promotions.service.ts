@@ -7,6 +7,7 @@ import { CanariesService } from '../canaries/canaries.service';
 import { ConflictError, ForbiddenError, UnprocessableError } from '../../errors/errors';
 import { operatorsToken } from '../tokens/operators-token';
 import { type ReleaseActor, shortName } from '../tokens/release-actor';
+import { Rehearsals } from '../versions/rehearsals';
 import { VersionsService } from '../versions/versions.service';
 import type { PromotionAnswer, RollbackTarget } from './live.presenter';
 import { LiveReleasesService, revisionOf } from './live-releases.service';
@@ -21,6 +22,7 @@ export class PromotionsService {
     private readonly checks: ReleaseChecks,
     private readonly canaries: CanariesService,
     private readonly approvals: ApprovalsService,
+    private readonly rehearsals: Rehearsals,
   ) {}
 
   /**
@@ -62,13 +64,17 @@ export class PromotionsService {
   /** Whether the version counts as rehearsed. Throws unless this caller may make it live at this moment. */
   async admit(app: ReleasedApp, input: PromotionInput, by: ReleaseActor): Promise<RehearsalVerdict> {
     const mayGoWithout = by.rights.includes('promoteWithoutRehearsal');
-    const published = (await this.versions.describe(app, input.version)).rehearsal;
+    const { manifest, rehearsal: published } = await this.versions.findComplete(app, input.version);
     const wasPassed = published === 'passed' || (await this.live.rehearsed(app, [input.version])).has(input.version);
+    const proved = this.rehearsals.prove(manifest, input);
     // A better word than the publisher's makes the history true, but opens nothing.
-    const said = published === 'skipped' && !mayGoWithout ? published : input.rehearsal;
+    const said = published === 'skipped' && !mayGoWithout ? published : (proved.rehearsal ?? 'skipped');
     const rehearsal = wasPassed ? 'passed' : said;
-    if (rehearsal === 'skipped' && !mayGoWithout) throw new ForbiddenError(notRehearsed);
+    if (rehearsal === 'skipped' && !mayGoWithout) {
+      throw new ForbiddenError([notRehearsed, proved.doubt].filter(Boolean).join(' '));
+    }
     await this.requireSound(app, input);
+    if (proved.attestation) await this.versions.attest(manifest, proved.attestation);
     return rehearsal;
   }
 

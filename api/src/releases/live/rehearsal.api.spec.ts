@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { pipelineOf, releaseOf } from '../../../testing/packed-release';
+import { publicKeyOf } from '@site/releases';
+import { attestationOf, pipelineOf, rehearsalKey, releaseOf } from '../../../testing/packed-release';
 import { useApi } from '../../../testing/use-api';
 
 const mediaDir = mkdtempSync(path.join(os.tmpdir(), 'release-files-'));
@@ -53,6 +54,34 @@ it('goes live as rehearsed where its publisher has rehearsed it, whoever promote
   await careful.cancel(body.id);
   expect((await careful.promote(version, { rehearsal: 'skipped' })).status).toBe(200);
   expect(await inHistory()).toMatchObject({ to: version, rehearsal: 'passed' });
+});
+
+it('counts as rehearsed where that is signed, and for no other version', async () => {
+  const version = await published();
+  const unsigned = await careful.promote(version, { attestation: undefined });
+  expect([unsigned.status, unsigned.body.message]).toEqual([403, expect.stringContaining('not signed')]);
+  const [head, body] = String(attestationOf(version)).split('.');
+  for (const attestation of [attestationOf(releaseOf().version), `${head}.${body}.AAAA`]) {
+    const { status, body: problem } = await careful.promote(version, { attestation });
+    expect([status, problem.message]).toEqual([422, expect.stringContaining('attestation')]);
+  }
+  const { status, body: malformed } = await careful.promote(version, { attestation: 'passed' });
+  expect([status, Object.keys(malformed.fields)]).toEqual([400, ['attestation']]);
+  expect((await careful.promote(version)).status).toBe(200);
+});
+
+it('is not completed with what is attested of another version', async () => {
+  const packed = releaseOf();
+  await careful.publish(packed, 'maybe');
+  const answer = await careful.complete(packed.version, 'passed', attestationOf(releaseOf().version));
+  expect([answer.status, answer.body.message]).toEqual([422, expect.stringContaining('attestation')]);
+  expect((await careful.complete(packed.version, 'passed', '')).status).toBe(400);
+});
+
+it('shows admins which key has signed', async () => {
+  const version = await published('passed');
+  const { body } = await api.admin.get('/api/admin/releases/public-site/versions?limit=1');
+  expect(body).toMatchObject([{ version, rehearsal: 'passed', rehearsedBy: publicKeyOf(rehearsalKey) }]);
 });
 
 it('is taken at the word of whoever promotes it where its publisher has said nothing', async () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { pipelineOf, releaseOf } from '../../../testing/packed-release';
+import { attestationOf, pipelineOf, releaseOf } from '../../../testing/packed-release';
 import { useApi } from '../../../testing/use-api';
 
 const token = 'the-token-of-the-operator';
@@ -66,7 +66,8 @@ describe('the token of the operator', () => {
     const team = (await api.admin.post('/api/admin/release-tokens', rights)).body.token;
     const next = releaseOf({ app: 'admin-console' });
     await console.publish(next);
-    const again = { version: next.version, revision: await console.revision(), rehearsal: 'passed' };
+    const rehearsed = { rehearsal: 'passed', attestation: attestationOf(next.version) };
+    const again = { version: next.version, revision: await console.revision(), ...rehearsed };
     const ofTeam = { Authorization: `Bearer ${team}`, 'X-Released-By': 'gr%C3%A4fin' };
     const done = await api.visitor().post('/api/releases/admin-console/promote', again, ofTeam);
     expect(done.body.apps['admin-console'].who).toBe('gräfin, team (token)');

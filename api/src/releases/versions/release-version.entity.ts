@@ -28,9 +28,13 @@ export class ReleaseVersion {
   @Column('varchar')
   publishedBy!: string;
 
-  /** Whether it was rehearsed where it was released, by its publisher's word; null: that was not said. */
+  /** Whether it was rehearsed where it was released; null: that was not said. */
   @Column('text', { nullable: true })
   rehearsal!: RehearsalVerdict | null;
+
+  /** The signed text that says so, where it passed. Null for one of before there were such texts, too. */
+  @Column('text', { nullable: true })
+  attestation!: string | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type RehearsalVerdict, rehearsalVerdicts } from '@site/contracts';
+import { readAttestation } from '@site/releases';
 import type { ReleaseVersion } from './release-version.entity';
 
 /** What still has to be sent before a version can be completed. */
@@ -19,13 +20,16 @@ export class PublishedVersion {
   publishedBy!: string;
   /** Of all its files. */
   bytes!: number;
-  /** Whether it was rehearsed where it was released, by its publisher's word; null: that was not said. */
+  /** Whether it was rehearsed where it was released; null: that was not said. */
   @ApiProperty({ enum: rehearsalVerdicts, nullable: true })
   rehearsal!: RehearsalVerdict | null;
+  /** Public key that has signed that it passed: Ed25519, in base64url. */
+  rehearsedBy!: string | null;
 }
 
 export function presentVersion(entity: Omit<ReleaseVersion, 'manifest'>): PublishedVersion {
-  const { app, version, commit, builtAt, completedAt, publishedBy, bytes, rehearsal } = entity;
+  const { app, version, commit, builtAt, completedAt, publishedBy, bytes, rehearsal, attestation } = entity;
   if (!completedAt) throw new Error(`${app}@${version} is not complete.`);
-  return { app, version, commit, builtAt, publishedAt: completedAt, publishedBy, bytes, rehearsal };
+  const rehearsedBy = (attestation && readAttestation(attestation)?.key) || null;
+  return { app, version, commit, builtAt, publishedAt: completedAt, publishedBy, bytes, rehearsal, rehearsedBy };
 }

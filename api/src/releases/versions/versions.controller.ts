@@ -77,9 +77,9 @@ export class VersionsController {
   completeRelease(
     @Param('app', AppNamePipe) app: ReleasedApp,
     @Param('version') version: string,
-    @Body() { rehearsal }: CompletionInput,
+    @Body() input: CompletionInput,
     @Actor() by: ReleaseActor,
   ) {
-    return this.versions.complete(app, version, rehearsal ?? null, by);
+    return this.versions.complete(app, version, input, by);
   }
 }

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { RehearsalVerdict } from '@site/contracts';
+import type { CompletionInput } from '@site/contracts';
 import type { AppScopes, ReleasedApp } from '@site/federation';
 import { manifestFaults, type PackedFile, type ReleaseManifest } from '@site/releases';
 import type { IncomingMessage } from 'node:http';
@@ -16,6 +16,7 @@ import { RELEASE_FILES, releaseFileLock } from '../release-files';
 import type { ReleaseActor } from '../tokens/release-actor';
 import { FileBatch, type StoredFile } from './file-batch';
 import { filesInForm } from './files-in-form';
+import { type ProvedRehearsal, Rehearsals } from './rehearsals';
 import type { ReleaseManifestInput } from './release-manifest-input.dto';
 import { ReleaseVersion } from './release-version.entity';
 import { type MissingFiles, presentVersion, type PublishedVersion } from './release-version.presenter';
@@ -32,6 +33,7 @@ export class VersionsService {
     @Inject(RELEASE_FILES) private readonly files: FileStore,
     private readonly limits: RateLimits,
     private readonly apps: AppsService,
+    private readonly rehearsals: Rehearsals,
   ) {}
 
   /** Begins a version, or goes on with one. Answers what has to be sent. */
@@ -81,7 +83,7 @@ export class VersionsService {
   async complete(
     app: ReleasedApp,
     version: string,
-    rehearsal: RehearsalVerdict | null,
+    input: CompletionInput,
     by: ReleaseActor,
   ): Promise<PublishedVersion> {
     const { manifest, completedAt } = await this.find(app, version);
@@ -89,27 +91,32 @@ export class VersionsService {
       const missing = await this.missingOf(manifest);
       if (missing.length > 0) throw new ConflictError(`${missing.length} files are missing.`);
       await this.requireIntegrity(manifest);
-      await this.finish(manifest, rehearsal, by);
+      await this.finish(manifest, this.rehearsals.prove(manifest, input), by);
     }
     return presentVersion(await this.findComplete(app, version));
   }
 
   /** What was checked is what is finished: a manifest may be announced anew at any moment before. */
-  private async finish(manifest: ReleaseManifest, rehearsal: RehearsalVerdict | null, by: ReleaseActor): Promise<void> {
+  private async finish(manifest: ReleaseManifest, proved: ProvedRehearsal, by: ReleaseActor): Promise<void> {
     const { app, version } = manifest.release;
     const { name: actorName, address, requestId } = by;
     await this.manager.transaction(async (manager) => {
       await this.apps.register(manager, manifest.release, by);
       const [finished]: object[][] = await manager.query(
-        `UPDATE release_versions SET "completedAt" = now(), rehearsal = $4
+        `UPDATE release_versions SET "completedAt" = now(), rehearsal = $4, attestation = $5
           WHERE app = $1 AND version = $2 AND "completedAt" IS NULL AND "removedAt" IS NULL AND manifest = $3
           RETURNING version`,
-        [app, version, JSON.stringify(manifest), rehearsal],
+        [app, version, JSON.stringify(manifest), proved.rehearsal, proved.attestation],
       );
       if (!finished?.length) throw new ConflictError('Somebody else publishes this version: begin again.');
       const facts = { target: 'other' as const, targetName: `${app}@${version}`, actorName, address, requestId };
       await appendAudit(manager, { action: 'publishRelease', ...facts });
     });
+  }
+
+  /** Keeps what a promotion brings of a version that was published without it. */
+  async attest({ release: { app, version } }: ReleaseManifest, attestation: string): Promise<void> {
+    await this.manager.update(ReleaseVersion, { app, version, attestation: IsNull() }, { attestation });
   }
 
   /** Whether somebody was ever in a position to decide on a version of that content; one that was purged counts. */
@@ -227,7 +234,7 @@ const hadContent = `
 
 const shown = {
   ...{ app: true, version: true, commit: true, builtAt: true, bytes: true },
-  ...{ publishedBy: true, rehearsal: true, completedAt: true },
+  ...{ publishedBy: true, rehearsal: true, attestation: true, completedAt: true },
 } as const;
 
 const notComplete = (app: ReleasedApp, version: string) =>

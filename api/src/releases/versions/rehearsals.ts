@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { CompletionInput, RehearsalVerdict } from '@site/contracts';
+import { filesDigest, readAttestation, type ReleaseManifest } from '@site/releases';
+import { ApiConfig } from '../../config/api-config';
+import { UnprocessableError } from '../../errors/errors';
+
+/** What is said of a rehearsal, as far as it is signed. */
+export interface ProvedRehearsal {
+  /** Null: nothing is said. */
+  rehearsal: RehearsalVerdict | null;
+  /** The signed text, where it passed. */
+  attestation: string | null;
+  /** Why one that passed does not count. */
+  doubt: string | null;
+}
+
+@Injectable()
+export class Rehearsals {
+  constructor(private readonly config: ApiConfig) {}
+
+  /** One that passed counts where its attestation is of this version. Throws UnprocessableError for what is none, or of another. */
+  prove(manifest: ReleaseManifest, { rehearsal, attestation }: CompletionInput): ProvedRehearsal {
+    if (rehearsal !== 'passed') return { rehearsal: rehearsal ?? null, attestation: null, doubt: null };
+    const skipped = (doubt: string) => ({ rehearsal: 'skipped' as const, attestation: null, doubt });
+    if (attestation === undefined) return skipped('What it says of its rehearsal is not signed.');
+    const key = requireOwn(manifest, attestation);
+    const { rehearsalKeys } = this.config;
+    if (rehearsalKeys && !rehearsalKeys.includes(key)) {
+      return skipped(`Its rehearsal is signed with the key ${key}, which is not among REHEARSAL_KEYS.`);
+    }
+    return { rehearsal, attestation, doubt: null };
+  }
+}
+
+/** The key that has signed it. */
+function requireOwn(manifest: ReleaseManifest, text: string): string {
+  const read = readAttestation(text);
+  if (!read) throw new UnprocessableError('The attestation of the rehearsal has no sound signature.');
+  const { app, version, files } = read.attestation;
+  const { release } = manifest;
+  if (app !== release.app || version !== release.version || files !== filesDigest(manifest)) {
+    throw new UnprocessableError(`The attestation of the rehearsal is not of ${release.app}@${release.version}.`);
+  }
+  return read.key;
+}
