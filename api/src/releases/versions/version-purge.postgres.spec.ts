@@ -45,7 +45,7 @@ it('passes once over files and versions, however many there are', async () => {
 
 it('is not overtaken by a promotion that has checked a version which it deletes', async () => {
   const old = releaseOf();
-  await site.publish(old);
+  await site.publish(old, 'passed');
   await site.live();
 
   // What a purge does, and how it locks.
