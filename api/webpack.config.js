@@ -76,6 +76,8 @@ export function swcOptions() {
       parser: { syntax: 'typescript', decorators: true },
       transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
       keepClassNames: true,
+      // Jest takes JSON for a module only where the import says so.
+      experimental: { keepImportAttributes: true },
     },
   };
 }
