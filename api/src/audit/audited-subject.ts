@@ -53,12 +53,6 @@ const kinds: Record<string, Kind> = {
     nameOf: ({ name }) => name,
     recorded: ['name', 'text'],
   },
-  'release-tokens': {
-    target: 'other',
-    rows: { table: 'release_tokens', id: 'text' },
-    nameOf: ({ name }) => name,
-    recorded: ['revokedAt'],
-  },
 };
 /** More than any call takes at once. */
 const mostAtOnce = 100;

@@ -4,17 +4,18 @@ import { ApiConfig } from '../config/api-config';
 import { openFileStore } from '../files/open-file-store';
 import { AdminApprovalsController } from './admin/admin-approvals.controller';
 import { AdminCanariesController } from './admin/admin-canaries.controller';
+import { AdminPreviewsController } from './admin/admin-previews.controller';
 import { AdminReleasesController } from './admin/admin-releases.controller';
 import { AdminReleasesService } from './admin/admin-releases.service';
 import { AdminSchedulesController } from './admin/admin-schedules.controller';
-import { VersionPreviewsController } from './admin/version-previews.controller';
-import { VersionPreviewsService } from './admin/version-previews.service';
 import { AppsService } from './apps/apps.service';
+import { ApprovalsController } from './approvals/approvals.controller';
 import { ApprovalsService } from './approvals/approvals.service';
 import { CanariesController } from './canaries/canaries.controller';
 import { CanariesService } from './canaries/canaries.service';
 import { CanaryCountsService } from './canaries/canary-counts.service';
 import { CanaryJudge } from './canaries/canary-judge';
+import { AppHistoryController } from './history/app-history.controller';
 import { ReleaseHistoryController } from './history/release-history.controller';
 import { ReleaseHistoryService } from './history/release-history.service';
 import { AppReleasesService } from './live/app-releases.service';
@@ -24,12 +25,15 @@ import { LiveSetController } from './live/live-set.controller';
 import { PromotionsController } from './live/promotions.controller';
 import { PromotionsService } from './live/promotions.service';
 import { ReleaseChecks } from './live/release-checks';
+import { VersionPreviewsController } from './previews/version-previews.controller';
+import { VersionPreviewsService } from './previews/version-previews.service';
 import { RELEASE_FILES, releaseFiles } from './release-files';
 import { ScheduledPromoter } from './schedules/scheduled-promoter';
 import { SchedulesController } from './schedules/schedules.controller';
 import { SchedulesService } from './schedules/schedules.service';
 import { TakeOverController } from './take-over/take-over.controller';
 import { TakeOverService } from './take-over/take-over.service';
+import { OperatorTokensController } from './tokens/operator-tokens.controller';
 import { ReleaseTokensController } from './tokens/release-tokens.controller';
 import { ReleaseTokensService } from './tokens/release-tokens.service';
 import { CopiesController } from './versions/copies.controller';
@@ -45,7 +49,8 @@ import { VersionsService } from './versions/versions.service';
     ...[ReleaseTokensController, VersionsController, PromotionsController, LiveSetController, CopiesController],
     ...[AdminReleasesController, AdminSchedulesController, ReleaseHistoryController, SchedulesController],
     ...[AdminApprovalsController, AdminCanariesController, CanariesController, TakeOverController],
-    VersionPreviewsController,
+    ...[AdminPreviewsController, VersionPreviewsController, AppHistoryController, ApprovalsController],
+    OperatorTokensController,
   ],
   providers: [
     AppsService,

@@ -49,4 +49,5 @@ export * from './subscribers-query.dto';
 export * from './tag-input.dto';
 export * from './user-input.dto';
 export * from './user-role';
+export * from './version-preview.dto';
 export * from './visitor-data';

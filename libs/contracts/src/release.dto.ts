@@ -136,15 +136,18 @@ export class AppReleasesQuery {
   contentHash?: string;
 }
 
-/** Which part of the history of releases is wanted. */
-export class ReleaseHistoryQuery extends ListQuery {
-  @IsText('App', releaseLimits.app)
-  @IsOptional()
-  @BlankToAbsent()
-  app?: string;
-
+/** Which part of the history of an app is wanted. */
+export class AppHistoryQuery extends ListQuery {
   @IsIn(releaseHistoryKinds, { message: `Kind must be one of ${releaseHistoryKinds.join(', ')}` })
   @IsOptional()
   @BlankToAbsent()
   kind?: ReleaseHistoryKind;
+}
+
+/** Which part of the history of releases is wanted. */
+export class ReleaseHistoryQuery extends AppHistoryQuery {
+  @IsText('App', releaseLimits.app)
+  @IsOptional()
+  @BlankToAbsent()
+  app?: string;
 }

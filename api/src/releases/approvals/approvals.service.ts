@@ -9,6 +9,7 @@ import { AppsService } from '../apps/apps.service';
 import { appendReleaseEvent } from '../history/append-release-event';
 import type { WantedPromotion } from '../live/wanted-change';
 import { mayStillRelease } from '../tokens/may-still-release';
+import { operatorsToken } from '../tokens/operators-token';
 import type { ReleaseActor } from '../tokens/release-actor';
 import { ReleaseRequest } from './release-request.entity';
 import { presentRequest, type WaitingPromotion } from './release-request.presenter';
@@ -63,11 +64,11 @@ export class ApprovalsService implements OnApplicationBootstrap {
     return presentRequest(await this.requireWaiting(app, id), await this.excludedOf(by));
   }
 
-  /** What this admin may approve. Throws ForbiddenError for whoever asked for it. */
+  /** What this admin, or the operator, may approve. Throws ForbiddenError for whoever asked for it. */
   async requireApprovable(app: ReleasedApp, id: string, by: ReleaseActor): Promise<ReleaseRequest> {
     const request = await this.requireWaiting(app, id);
     if (!(await this.isSecondPerson(request, by))) {
-      throw new ForbiddenError('Another admin has to approve it: you asked for it, or made the token that did.');
+      throw new ForbiddenError(by.userId === null ? notByOperator : notByWhoAsked);
     }
     if (!(await mayStillRelease(this.manager, request))) {
       throw new ConflictError(`${request.who}, who requested it, is no longer allowed to release. Decline it.`);
@@ -105,9 +106,14 @@ export class ApprovalsService implements OnApplicationBootstrap {
     return request;
   }
 
-  /** Whether this is an admin in person who neither asked for it nor made the token that did. */
+  /**
+   * Whether this is an admin in person who neither asked for it nor made the token that did. The operator is one for what an
+   * admin asked for: of what no admin did, the operator's token may have, or one that it has made.
+   */
   async isSecondPerson(asked: Pick<ReleaseActor, 'userId' | 'tokenId'>, by: ReleaseActor): Promise<boolean> {
-    return by.userId !== null && (await this.excludedOf(asked)) !== by.userId;
+    const excluded = await this.excludedOf(asked);
+    if (by.tokenId === operatorsToken.id) return excluded !== null;
+    return by.userId !== null && by.userId !== excluded;
   }
 
   /** A token asks in the name of who made it: otherwise one admin alone could do both. */
@@ -121,4 +127,7 @@ export class ApprovalsService implements OnApplicationBootstrap {
   }
 }
 
+const notByWhoAsked = 'Another admin has to approve it: you asked for it, or made the token that did.';
+const notByOperator =
+  'An admin has to approve it, in the console: it was asked for with the operator’s token, or with one that no present admin has made.';
 const gone = () => new NotFoundError('Nothing waits under this id: it was approved or declined.');

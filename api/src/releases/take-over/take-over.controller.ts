@@ -4,7 +4,7 @@ import type { ReleasedApp } from '@site/federation';
 import { AppParam, AppPipe } from '../apps/app.pipe';
 import { LiveVersions } from '../live/live.presenter';
 import type { ReleaseActor } from '../tokens/release-actor';
-import { Actor, TokenMay } from '../tokens/token-may';
+import { Actor, OperatorMay } from '../tokens/token-may';
 import { TakeOverInput } from './take-over-input.dto';
 import { TakeOverService } from './take-over.service';
 
@@ -19,7 +19,7 @@ export class TakeOverController {
    * the app's first change (409 after it).
    */
   @Post()
-  @TokenMay('promote')
+  @OperatorMay()
   @HttpCode(200)
   @ApiOkResponse({ type: LiveVersions })
   takeOverReleases(@Param('app', AppPipe) app: ReleasedApp, @Body() input: TakeOverInput, @Actor() by: ReleaseActor) {

@@ -20,7 +20,7 @@ export class ReleaseToken {
   @Column('text', { array: true })
   rights!: ReleaseRight[];
 
-  /** Null: the user is deleted. */
+  /** Null: the user is deleted, or it was the operator. */
   @Column('text', { nullable: true })
   createdById!: string | null;
 

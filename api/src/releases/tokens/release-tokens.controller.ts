@@ -1,10 +1,11 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ReleaseTokenInput } from '@site/contracts';
+import { NotAudited } from '../../audit/not-audited';
 import { AdminOnly } from '../../auth/access/admin-only';
-import { SignedIn } from '../../auth/access/signed-in.decorator';
 import { RecentSignIn } from '../../auth/sign-in/recent-sign-in';
-import { User } from '../../users/user.entity';
+import { ActingAdmin } from '../admin/acting-admin';
+import type { ReleaseActor } from './release-actor';
 import { MadeReleaseToken, ReleaseTokenDetails } from './release-token.presenter';
 import { ReleaseTokensService } from './release-tokens.service';
 
@@ -23,16 +24,18 @@ export class ReleaseTokensController {
 
   @Post()
   @RecentSignIn()
+  @NotAudited()
   @ApiCreatedResponse({ type: MadeReleaseToken })
-  createReleaseToken(@Body() input: ReleaseTokenInput, @SignedIn() by: User) {
+  createReleaseToken(@Body() input: ReleaseTokenInput, @ActingAdmin() by: ReleaseActor) {
     return this.tokens.create(input, by);
   }
 
   /** From this moment on nobody can use it. */
   @Delete(':id')
+  @NotAudited()
   @HttpCode(204)
   @ApiNoContentResponse()
-  revokeReleaseToken(@Param('id') id: string) {
-    return this.tokens.revoke(id);
+  revokeReleaseToken(@Param('id') id: string, @ActingAdmin() by: ReleaseActor) {
+    return this.tokens.revoke(id, by);
   }
 }

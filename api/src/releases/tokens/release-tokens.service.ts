@@ -3,11 +3,12 @@ import { releaseLimits, type ReleaseRight, type ReleaseTokenInput } from '@site/
 import { isAppName } from '@site/federation';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { EntityManager, IsNull } from 'typeorm';
+import { appendAudit, type NewAuditEntry } from '../../audit/append-audit';
 import { InvalidInputError, NotFoundError, UnauthorizedError } from '../../errors/errors';
 import { ApiConfig } from '../../config/api-config';
-import type { User } from '../../users/user.entity';
 import { AppsService } from '../apps/apps.service';
 import { operatorsToken, type UsableToken } from './operators-token';
+import type { ReleaseActor } from './release-actor';
 import { ReleaseToken } from './release-token.entity';
 import { type MadeReleaseToken, presentReleaseToken, type ReleaseTokenDetails } from './release-token.presenter';
 
@@ -31,25 +32,32 @@ export class ReleaseTokensService {
     return all.map(presentReleaseToken);
   }
 
-  async create({ name, apps, rights, expiresAt }: ReleaseTokenInput, by: User): Promise<MadeReleaseToken> {
+  async create({ name, apps, rights, expiresAt }: ReleaseTokenInput, by: ReleaseActor): Promise<MadeReleaseToken> {
     await this.refuseUnknown(apps, rights);
     const end = new Date(expiresAt);
     refuseEnd(end);
     const token = prefix + randomBytes(32).toString('base64url');
     const made = this.manager.create(ReleaseToken, {
       ...{ id: randomUUID(), name, tokenHash: hashOf(token), apps: [...new Set(apps)], rights: [...new Set(rights)] },
-      ...{ createdById: by.id, createdByName: by.username, expiresAt: end },
+      ...{ createdById: by.userId, createdByName: by.name, expiresAt: end },
     });
-    return { ...presentReleaseToken(await this.manager.save(made)), token };
+    return this.manager.transaction(async (manager) => {
+      const saved = await manager.save(made);
+      await appendAudit(manager, { action: 'createReleaseToken', ...factsOf(saved, by) });
+      return { ...presentReleaseToken(saved), token };
+    });
   }
 
-  async revoke(id: string): Promise<void> {
-    const { affected } = await this.manager.update(
-      ReleaseToken,
-      { id, revokedAt: IsNull() },
-      { revokedAt: new Date() },
-    );
-    if (!affected) throw new NotFoundError('There is no such token, or it was already revoked.');
+  async revoke(id: string, by: ReleaseActor): Promise<void> {
+    const revokedAt = new Date();
+    await this.manager.transaction(async (manager) => {
+      const { affected } = await manager.update(ReleaseToken, { id, revokedAt: IsNull() }, { revokedAt });
+      if (!affected) throw new NotFoundError('There is no such token, or it was already revoked.');
+      const token = await manager.findOneByOrFail(ReleaseToken, { id });
+      const changes = [{ field: 'revokedAt', before: null, after: revokedAt.toISOString() }];
+      const facts = { ...factsOf(token, by), fields: ['revokedAt'], changes };
+      await appendAudit(manager, { action: 'revokeReleaseToken', ...facts });
+    });
   }
 
   /** The token with this secret, whose use it notes. Throws UnauthorizedError for one that may not be used. */
@@ -85,6 +93,13 @@ export class ReleaseTokensService {
     throw new InvalidInputError(message, { apps: message });
   }
 }
+
+/** What the audit log says of a token and of who acts. */
+const factsOf = ({ id, name }: ReleaseToken, { userId, name: actorName, address, requestId }: ReleaseActor) =>
+  ({
+    ...{ target: 'other', targetId: id, targetName: name },
+    ...{ actorId: userId, actorName, address, requestId },
+  }) satisfies Omit<NewAuditEntry, 'action'>;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 

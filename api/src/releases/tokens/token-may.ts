@@ -25,10 +25,15 @@ import { ReleaseTokensService } from './release-tokens.service';
 const neededRight = Symbol('needed right');
 
 /** Opens a handler to tokens for the app in its address that have the right; without one, to all of the app's tokens. */
-export const TokenMay = (right?: ReleaseRight) =>
-  applyDecorators(SetMetadata(neededRight, right), UseGuards(ReleaseTokenGuard), ApiBearerAuth());
+export const TokenMay = (right?: ReleaseRight) => guarded(right);
 
-/** Who acts by a token. Only behind `TokenMay`. */
+/** Opens a handler to the operator's token alone. */
+export const OperatorMay = () => guarded('operator');
+
+const guarded = (needed: ReleaseRight | 'operator' | undefined) =>
+  applyDecorators(SetMetadata(neededRight, needed), UseGuards(ReleaseTokenGuard), ApiBearerAuth());
+
+/** Who acts by a token. Only behind `TokenMay` or `OperatorMay`. */
 export const Actor = createParamDecorator(
   (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<ActedRequest>().releaseActor,
 );
@@ -48,7 +53,7 @@ class ReleaseTokenGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<ActedRequest>();
-    const right = this.reflector.get<ReleaseRight | undefined>(neededRight, context.getHandler());
+    const needed = this.reflector.get<ReleaseRight | 'operator' | undefined>(neededRight, context.getHandler());
     const { app } = request.params;
     const token = await this.find(request);
     request.releaseActor = {
@@ -58,12 +63,16 @@ class ReleaseTokenGuard implements CanActivate {
       rights: token.rights,
       ...traceOf(request),
     };
+    if (needed === 'operator') {
+      if (token !== operatorsToken) await this.refuse(request.releaseActor, context, notOperators);
+      return true;
+    }
     if (typeof app !== 'string' || (token.apps && !token.apps.includes(app))) {
       const own = token.apps?.join(' and ') ?? 'apps';
       await this.refuse(request.releaseActor, context, `This token is for ${own}, not for this app.`);
     }
-    if (right && !token.rights.includes(right)) {
-      await this.refuse(request.releaseActor, context, `This token lacks the right ${right}.`);
+    if (needed && !token.rights.includes(needed)) {
+      await this.refuse(request.releaseActor, context, `This token lacks the right ${needed}.`);
     }
     return true;
   }
@@ -86,8 +95,8 @@ class ReleaseTokenGuard implements CanActivate {
   private async refuse({ name, address, requestId }: ReleaseActor, context: ExecutionContext, why: string) {
     const { method, params } = context.switchToHttp().getRequest<Request>();
     if (method === 'GET') throw new ForbiddenError(why);
-    const { app = '' } = params;
-    const facts = { actorName: name, address, requestId, targetName: `${String(app).slice(0, 50)}: ${why}` };
+    const targetName = params.app === undefined ? why : `${String(params.app).slice(0, 50)}: ${why}`;
+    const facts = { actorName: name, address, requestId, targetName };
     await appendAudit(this.manager, { action: `${context.getHandler().name}.refused`, target: 'other', ...facts });
     throw new ForbiddenError(why);
   }
@@ -102,6 +111,7 @@ function nameOf(token: UsableToken, request: Request): string {
   return `${said && `${said}, `}${token.name} (token)`;
 }
 
+const notOperators = 'Only the operator’s token may do this.';
 const longestName = 100;
 
 function decoded(text: string): string {
