@@ -202,6 +202,8 @@ describe('docker-compose.yml', () => {
     for (const each of [api, release]) expect(valueOf(each, 'RELEASE_TOKEN')).toBe('${RELEASE_TOKEN}');
     expect(shell?.environment).not.toHaveProperty('RELEASE_TOKEN');
     expect(valueOf(release, 'RELEASE_TOKEN_FROM')).toBe('${RELEASE_TOKEN_FROM:-}');
+    // The API makes links to previews.
+    expect(release?.environment).not.toHaveProperty('RELEASE_PREVIEW_SECRET');
     expect(release?.environment?.API_URL).toBe(shell?.environment?.API_URL);
   });
 });

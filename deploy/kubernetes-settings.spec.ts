@@ -65,8 +65,8 @@ describe('the recipe in docs/deployment.md', () => {
     for (const name of ['site-secrets', 'shell-secrets']) expect(secrets[name]).toEqual(expect.arrayContaining(shared));
   });
 
-  it('gives the commands of releases what they release and make links to previews with', () => {
-    expect(secrets['release-secrets']).toEqual(['RELEASE_TOKEN', 'RELEASE_PREVIEW_SECRET']);
+  it('gives the commands of releases the token by which they do everything, and no secret of API and shells', () => {
+    expect(secrets['release-secrets']).toEqual(['RELEASE_TOKEN']);
   });
 
   it('gives jobs more time than the half minute that kubectl waits by itself', () => {

@@ -1,11 +1,20 @@
 import { parseArgs } from 'node:util';
-import { type CanaryStep, canarySteps, readStages, stagesRule } from '@site/contracts';
+import {
+  type CanaryStep,
+  canarySteps,
+  longestPreviewHours,
+  readStages,
+  releaseLimits,
+  stagesRule,
+} from '@site/contracts';
 import { Problem } from '../start/problem';
 import { readInstant } from './instant';
 
 export interface ReleaseArguments {
   /** The positional argument: an app, or an app with its version. */
   subject: string | undefined;
+  /** What comes after that, such as the id of a token. */
+  object: string | undefined;
   /** The options that were typed. */
   given: OptionName[];
   /** Address of the product that the command is for; undefined: the one that runs on this machine. */
@@ -22,6 +31,19 @@ export interface ReleaseArguments {
   stages: string | undefined;
   /** What becomes of the canary. */
   step: CanaryStep | undefined;
+  /** What becomes of the promotion that waits. */
+  settlement: Settlement | undefined;
+  /** What happened to one app. */
+  history: boolean;
+  /** Only this of it. */
+  kind: string | undefined;
+  /** How many entries at most. */
+  limit: number | undefined;
+  /** Of a token: what it is called, which apps it is for, what it may do, and for how long. */
+  name: string | undefined;
+  apps: string[] | undefined;
+  rights: string[] | undefined;
+  days: number | undefined;
   /** The share of visitors that gets the version: a whole number from 0 to 100. */
   percent: number | undefined;
   /** How long a link is valid. */
@@ -36,8 +58,11 @@ export interface ReleaseArguments {
   changed: string[];
 }
 
-/** A month: a preview that nobody has viewed by then is forgotten. */
-const longestPreviewHours = 31 * 24;
+const settlements = ['approve', 'decline'] as const;
+export type Settlement = (typeof settlements)[number];
+
+/** More than anybody reads at once. */
+const longestHistory = 1000;
 
 /** Each option with its value, as it is typed. */
 const optionForms = {
@@ -49,6 +74,15 @@ const optionForms = {
   hold: '--hold',
   resume: '--resume',
   advance: '--advance',
+  approve: '--approve',
+  decline: '--decline',
+  history: '--history',
+  kind: '--kind KIND',
+  limit: '--limit NUMBER',
+  name: '--name "NAME"',
+  apps: '--apps APP,APP',
+  rights: '--rights RIGHT,RIGHT',
+  days: '--days NUMBER',
   because: '--because "TEXT"',
   percent: '--percent NUMBER',
   hours: '--hours NUMBER',
@@ -66,6 +100,8 @@ export const gateOptions: OptionName[] = ['dry-run', 'no-browser', 'thorough', '
 export interface CommandForm {
   /** Whether it takes a name. */
   subject: boolean;
+  /** Whether it takes another after that. */
+  object?: boolean;
   options: OptionName[];
 }
 
@@ -75,13 +111,14 @@ export interface CommandForm {
  */
 export function readArguments(form: CommandForm, args = process.argv.slice(2)): ReleaseArguments {
   const { values, positionals } = parse(args, form.options);
-  const [subject, ...more] = positionals;
-  const surplus = form.subject ? more[0] : subject;
+  const [subject, object] = positionals;
+  const surplus = positionals[Number(form.subject) + Number(form.object ?? false)];
   if (surplus !== undefined) throw new Problem(`"${surplus}" is one name too many.`);
   const given = Object.keys(values) as OptionName[];
   requireTaken(given, form.options);
   return {
     subject,
+    object,
     given,
     to: values.to,
     from: values.from,
@@ -91,6 +128,14 @@ export function readArguments(form: CommandForm, args = process.argv.slice(2)): 
     because: values.because?.trim().split('\n', 1)[0],
     stages: soundStages(values.stages, values.percent),
     step: canarySteps.find((step) => values[step]),
+    settlement: settlements.find((settlement) => values[settlement]),
+    history: values.history ?? false,
+    kind: values.kind,
+    limit: readNumber('limit', values.limit, 1, longestHistory),
+    name: values.name,
+    apps: readList(values.apps),
+    rights: readList(values.rights),
+    days: readNumber('days', values.days, 1, releaseLimits.tokenDays),
     percent: readNumber('percent', values.percent, 0, 100),
     hours: readNumber('hours', values.hours, 1, longestPreviewHours),
     dryRun: values['dry-run'] ?? false,
@@ -124,6 +169,15 @@ function parse(args: string[], taken: OptionName[]) {
         hold: { type: 'boolean' },
         resume: { type: 'boolean' },
         advance: { type: 'boolean' },
+        approve: { type: 'boolean' },
+        decline: { type: 'boolean' },
+        history: { type: 'boolean' },
+        kind: { type: 'string' },
+        limit: { type: 'string' },
+        name: { type: 'string' },
+        apps: { type: 'string' },
+        rights: { type: 'string' },
+        days: { type: 'string' },
         because: { type: 'string' },
         percent: { type: 'string' },
         hours: { type: 'string' },
@@ -151,6 +205,8 @@ function soundStages(stages: string | undefined, percent: string | undefined): s
   if (readStages(stages) === null) throw new Problem(`--stages is "${stages}". ${stagesRule}.`);
   return stages;
 }
+
+const readList = (text: string | undefined): string[] | undefined => text?.split(',').map((word) => word.trim());
 
 function readNumber(name: string, text: string | undefined, min: number, max: number): number | undefined {
   if (text === undefined) return undefined;

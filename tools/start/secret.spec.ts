@@ -6,7 +6,6 @@ import {
   previewSecret,
   readOperatorsToken,
   serviceSecret,
-  sharedPreviewSecret,
   storedSecret,
   storeOperatorsToken,
   viewsSecret,
@@ -15,16 +14,10 @@ import {
 const folder = mkdtempSync(path.join(tmpdir(), 'secrets-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('the secret of links to previews', () => {
-  it('is refused where nothing tells the one that the shells have', () => {
-    expect(() => sharedPreviewSecret(folder, {})).toThrow('RELEASE_PREVIEW_SECRET is not set.');
-  });
-
-  it('is the one of the environment, or of the product that runs on the same folder', () => {
-    expect(sharedPreviewSecret(folder, { RELEASE_PREVIEW_SECRET: 'given' })).toBe('given');
-    storedSecret(folder, 'session-secret');
-    expect(sharedPreviewSecret(folder, {})).toBe(previewSecret(folder, {}));
-  });
+it('the secret of links to previews is the one of the environment, or the same after each restart', () => {
+  expect(previewSecret(folder, { RELEASE_PREVIEW_SECRET: 'given' })).toBe('given');
+  expect(previewSecret(folder, {})).toBe(previewSecret(folder, {}));
+  expect(previewSecret(folder, {})).not.toBe(previewSecret(folder, { SESSION_SECRET: 'of another product' }));
 });
 
 it('is made anew where the machine was switched off before it was written', () => {

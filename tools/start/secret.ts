@@ -58,15 +58,6 @@ export function readOperatorsToken(dataDir: string, environment = process.env): 
 
 const tokenFile = 'release-token';
 
-/** The same for commands that create links. Throws Problem where it is unknown: no shell would accept a new one. */
-export function sharedPreviewSecret(dataDir: string, environment = process.env): string {
-  const isKnown = environment.RELEASE_PREVIEW_SECRET || environment.SESSION_SECRET;
-  if (isKnown || existsSync(path.join(dataDir, 'session-secret'))) return previewSecret(dataDir, environment);
-  throw new Problem(
-    'RELEASE_PREVIEW_SECRET is not set. Set it to the value that the shells have, or no link will work.',
-  );
-}
-
 function derivedSecret(dataDir: string, environment: NodeJS.ProcessEnv, use: string): string {
   const secret = environment.SESSION_SECRET || storedSecret(dataDir, 'session-secret');
   return createHmac('sha256', secret).update(use).digest('base64url');

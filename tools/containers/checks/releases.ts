@@ -26,10 +26,7 @@ export async function checkReleases(report: Report, site: Composition): Promise<
     expectThat(line.includes('by ada (command)'), `It does not name ada: ${line}`);
     return line.trim();
   });
-  await report.check('preview without its secret refuses, and with it shows the version', async () => {
-    const line = `docker compose run --rm -e RELEASE_PREVIEW_SECRET= release npm run preview -- ${app}@${second}`;
-    const { ok, output } = await site.try(line);
-    expectThat(!ok && output.includes('RELEASE_PREVIEW_SECRET is not set'), `It says: ${output}`);
+  await report.check('a link to a preview shows the version', async () => {
     const link = await site.do(`docker compose run --rm release npm run preview -- ${app}@${first}`);
     const address = /http:\/\/localhost:\d+(\/\S+)/.exec(link)?.[1] ?? '';
     const { status } = await visitor.call('GET', address);

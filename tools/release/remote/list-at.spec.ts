@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { listAt } from './list-at';
-import { ReleaseClient } from './release-client';
+import { ReleaseClient, type RemoteRequest } from './release-client';
 
-const nothing = { revision: 0, live: null, scheduled: null, canary: null, versions: [], history: [] };
+let request: RemoteRequest | null = null;
+const nothing = () => ({ revision: 0, live: null, scheduled: null, canary: null, request, versions: [], history: [] });
 /** What the shell says is live; null while it says nothing. */
 let live: string[] | null;
 let server: Server;
@@ -16,7 +17,7 @@ const log = jest.spyOn(console, 'log').mockImplementation();
 beforeAll(async () => {
   process.env.DATA_DIR = dataDir;
   server = createServer(({ url }, response) => {
-    if (url !== '/readyz') response.end(JSON.stringify(nothing));
+    if (url !== '/readyz') response.end(JSON.stringify(nothing()));
     else response.writeHead(live ? 200 : 503).end(JSON.stringify({ live }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -26,11 +27,11 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-async function listed(): Promise<string[]> {
+async function listed(part = 'nothing is live'): Promise<string[]> {
   log.mockClear();
   const { port } = server.address() as AddressInfo;
   await listAt(new ReleaseClient(`http://127.0.0.1:${port}`, 'release_x'));
-  return log.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('nothing is live'));
+  return log.mock.calls.map(([line]) => String(line)).filter((line) => line.includes(part));
 }
 
 const ours = ['public-site: nothing is live', 'admin-console: nothing is live'];
@@ -43,4 +44,12 @@ it('lists apps that this machine has never seen, too', async () => {
 it('lists those that it knows while the shell is not ready', async () => {
   live = null;
   expect(await listed()).toEqual(ours);
+});
+
+it('shows which version waits for approval, and who requested it', async () => {
+  live = ['public-site@v1'];
+  const createdAt = new Date(Date.now() - 7_200_000).toISOString();
+  request = { id: '1', version: 'v2', stages: null, who: 'pipeline (token)', because: 'the sale', createdAt };
+  const [line] = await listed('waits');
+  expect(line).toBe('  v2 waits for approval, requested 2 h ago by pipeline (token): the sale');
 });

@@ -11,6 +11,7 @@ import { defaultReleasesDir } from '../workspace';
 import { appsAt } from './apps-at';
 import { describeCanary } from './canary-at';
 import { describeLast } from './describe-last';
+import { describeRequest } from './settle-at';
 import type { ReleaseClient, RemoteReleases } from './release-client';
 
 /** `npm run releases`: lists the apps that the token is for, and what is packed on this machine alone. Throws Problem. */
@@ -37,7 +38,7 @@ export async function listAt(client: ReleaseClient): Promise<void> {
 function print(app: ReleasedApp, { live, scheduled, canary, request, versions, history }: RemoteReleases): void {
   console.log(`${app}: ${live ? `${live.version} is live` : 'nothing is live'}`);
   if (scheduled) console.log(`  ${scheduled.version} goes live at ${scheduled.at}, scheduled by ${scheduled.who}`);
-  if (request) console.log('  a promotion waits for another admin, who approves it in the console');
+  if (request) console.log(`  ${describeRequest(request)}`);
   if (canary) console.log(`  ${describeCanary(canary)}`);
   const earlier = trailOf([...history].reverse(), app).slice(0, -1);
   const markOf = (version: string) => {

@@ -1,5 +1,12 @@
 import { openAsBlob } from 'node:fs';
-import type { CanaryStep, ReleaseStage } from '@site/contracts';
+import type {
+  CanaryStep,
+  ReleaseHistoryKind,
+  ReleaseRight,
+  ReleaseStage,
+  ReleaseTokenInput,
+  VersionPreviewInput,
+} from '@site/contracts';
 import type { ReleasedApp } from '@site/federation';
 import { defaultConnectionLimits } from '@site/http';
 import type { PackedFile, PromotedVersions, ReleaseManifest } from '@site/releases';
@@ -24,7 +31,7 @@ export interface RemoteReleases extends Pick<PromotedVersions, 'revision'> {
   scheduled: Scheduled | null;
   canary: RemoteCanary | null;
   /** A promotion that waits for a second person. */
-  request?: { version: string } | null;
+  request?: RemoteRequest | null;
   /** Whether the content that was asked about was ever published, by more than a start that could not make it live. */
   hasContent: boolean;
   /** The newest first, a hundred at most. */
@@ -38,6 +45,16 @@ export interface Scheduled {
   version: string;
   at: string;
   who: string;
+}
+
+export interface RemoteRequest {
+  id: string;
+  version: string;
+  /** Shares of the visitors that get it one after the other; null: everybody at once. */
+  stages: string | null;
+  who: string;
+  because: string | null;
+  createdAt: string;
 }
 
 /** A version that a share of the visitors gets. */
@@ -78,6 +95,23 @@ export interface Rehearsed {
   attestation?: string;
 }
 
+/** What happened to a version, whether or not it changed what is live. */
+export interface HistoryEntry extends Omit<RemoteChange, 'revision' | 'kind' | 'to'> {
+  kind: ReleaseHistoryKind;
+  version: string;
+  /** Of a plan: when it was to go live. */
+  plannedFor: string | null;
+}
+
+/** A token of a team, without the token itself. */
+export interface RemoteToken extends Pick<ReleaseTokenInput, 'name' | 'apps' | 'expiresAt'> {
+  id: string;
+  rights: ReleaseRight[];
+  createdByName: string;
+  lastUsedAt: string | null;
+  revokedAt: string | null;
+}
+
 interface Promoting extends Rehearsed {
   version: string;
   /** What the caller has read. */
@@ -94,6 +128,8 @@ export interface TakenOverVersion extends Pick<RemoteChange, 'at' | 'who' | 'bec
   version: string;
 }
 
+const tokensAddress = '/api/release-tokens';
+const noContent = 204;
 const answerMs = 60_000;
 /** As long as the service itself waits for that many bytes, and for its own work with them. */
 const fileMs = (bytes: number): number =>
@@ -183,9 +219,12 @@ export class ReleaseClient {
 
   /** Records there that the version was taken to another product. */
   async recordCopy(app: ReleasedApp, version: string, { publicOrigin: environment }: ReleaseClient): Promise<void> {
-    const body = JSON.stringify({ environment });
-    const init = { body, headers: { 'Content-Type': 'application/json' } };
-    await this.fetch('POST', `${app}/versions/${version}/copies`, init, answerMs);
+    await this.call('POST', `${app}/versions/${version}/copies`, { environment });
+  }
+
+  /** A link that shows a version there, as a path. */
+  preview(app: ReleasedApp, version: string, input: VersionPreviewInput): Promise<{ url: string; expiresAt: string }> {
+    return this.call('POST', `${app}/versions/${version}/previews`, input);
   }
 
   async complete(app: ReleasedApp, version: string, rehearsed: Partial<Rehearsed>): Promise<void> {
@@ -209,7 +248,40 @@ export class ReleaseClient {
   }
 
   async cancel(app: ReleasedApp, { id }: Scheduled): Promise<void> {
-    await this.fetch('DELETE', `${app}/schedules/${id}`, {}, answerMs);
+    await this.call('DELETE', `${app}/schedules/${id}`);
+  }
+
+  /** Settles a promotion that waits. Only with the operator's token; answers what is live where it is approved. */
+  settle<How extends 'approve' | 'decline'>(
+    app: ReleasedApp,
+    { id }: RemoteRequest,
+    how: How,
+    because: string | undefined,
+  ): Promise<How extends 'approve' ? PromotedVersions : undefined> {
+    return this.call('POST', `${app}/requests/${id}/${how}`, { because });
+  }
+
+  /** The newest first. */
+  history(
+    app: ReleasedApp,
+    part: { kind?: string | undefined; limit: number; offset: number },
+  ): Promise<HistoryEntry[]> {
+    const { kind, limit, offset } = part;
+    const query = new URLSearchParams({ ...(kind && { kind }), limit: String(limit), offset: String(offset) });
+    return this.call('GET', `${app}/history?${query}`);
+  }
+
+  /** The newest first. These calls are for the operator's token alone. */
+  tokens(): Promise<RemoteToken[]> {
+    return this.call('GET', tokensAddress);
+  }
+
+  makeToken(input: ReleaseTokenInput): Promise<RemoteToken & { token: string }> {
+    return this.call('POST', tokensAddress, input);
+  }
+
+  async revokeToken(id: string): Promise<void> {
+    await this.call('DELETE', `${tokensAddress}/${encodeURIComponent(id)}`);
   }
 
   /** Begins the history of an app with what was live before, the first one first. Only with the operator's token. */
@@ -224,6 +296,7 @@ export class ReleaseClient {
   private async call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
     const json = body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
     const response = await this.fetch(method, path, json ?? {}, answerMs);
+    if (response.status === noContent) return undefined as Answer;
     return (await response.json().catch((error: Error) => {
       throw error.name === 'SyntaxError' ? this.noProduct() : this.unanswered(error, isRepeatable(method, path));
     })) as Answer;
@@ -235,7 +308,7 @@ export class ReleaseClient {
       ...(this.use.by && { [releasedByHeader]: encodeURIComponent(this.use.by) }),
       ...init.headers,
     };
-    const address = new URL(`/api/releases/${path}`, this.origin);
+    const address = new URL(path, new URL('/api/releases/', this.origin));
     const signal = AbortSignal.timeout(withinMs);
     // A redirect would send the token to whoever is named in it.
     const send = () => fetch(address, { ...init, method, headers, signal, redirect: 'manual' });
@@ -294,6 +367,9 @@ const isUnreached = (error: Error): boolean =>
 /** The other side has closed a connection that was kept alive, perhaps while the request was on its way. */
 const isClosed = (error: Error): boolean => ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes(codeOf(error));
 
-/** Has the same outcome when it is carried out twice: reads, files, and announcing or completing a version. */
+/**
+ * Has the same outcome when it is carried out twice: reads, files, and announcing or completing a version. A link or a token
+ * that is lost on its way is nobody's.
+ */
 const isRepeatable = (method: string, path: string): boolean =>
-  method !== 'POST' || /\/(versions|complete|files)$/.test(path);
+  method !== 'POST' || /\/(versions|complete|files|previews|release-tokens)$/.test(path);

@@ -67,7 +67,7 @@ export async function releaseTo(client: ReleaseClient, app: ReleasedApp, given: 
 /** What may be done with a version that is published and live for nobody. */
 function nextSteps(client: ReleaseClient, app: ReleasedApp, version: string): string {
   const promote = `npm run promote -- ${app}@${version}${client.option}`;
-  return client.isLocal ? `look at it: npm run preview -- ${app}@${version}; then: ${promote}` : promote;
+  return `look at it: npm run preview -- ${app}@${version}${client.option}; then: ${promote}`;
 }
 
 const unrehearsed: Rehearsed = { rehearsal: 'skipped' };
