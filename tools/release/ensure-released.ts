@@ -3,7 +3,8 @@ import type { ReleasedApp } from '@site/federation';
 import type { PackedBuild } from './pack-builds';
 import { leaveUnhosted } from './remote/leave-unhosted';
 import { publish } from './remote/publish';
-import { Refusal, type ReleaseClient } from './remote/release-client';
+import type { ReleaseClient } from './remote/release-client';
+import { Refusal } from './remote/release-connection';
 import { takeOver } from './remote/take-over';
 
 /**

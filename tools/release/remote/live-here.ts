@@ -3,7 +3,8 @@ import { Problem } from '../../start/problem';
 import { knownApps } from '../apps';
 import { isWhole } from '../is-whole';
 import { fetchRelease } from './fetch-release';
-import { Refusal, type ReleaseClient } from './release-client';
+import type { ReleaseClient } from './release-client';
+import { Refusal } from './release-connection';
 
 const [forbidden, conflict] = [403, 409];
 const refused = new Set([forbidden, conflict]);

@@ -4,7 +4,8 @@ import { minuteOf } from '../minute';
 import { storedReleases } from '../stored-releases';
 import { defaultReleasesDir } from '../workspace';
 import { publish } from './publish';
-import { Refusal, type ReleaseClient } from './release-client';
+import type { ReleaseClient } from './release-client';
+import { Refusal } from './release-connection';
 
 /** `npm run preview -- APP@VERSION`. Throws Problem. */
 export async function previewAt(

@@ -49,9 +49,13 @@ describe('a service that was cut off by whoever is in front of it', () => {
     );
   });
 
-  it('can be asked again what is live', async () => {
+  it.each([
+    ['what is live', read],
+    ['for a link to a preview', () => client.preview('public-site', 'v1', {})],
+    ['for a token', () => client.makeToken({ name: 'x', apps: [], rights: [], expiresAt: '' })],
+  ])('can be asked again %s', async (_, send) => {
     answer = { status: 502, body };
-    await expect(read()).rejects.toThrow('Please try again shortly.');
+    await expect(send()).rejects.toThrow(/Please try again shortly\.$/);
   });
 });
 

@@ -16,7 +16,8 @@ import { fetchRelease } from './fetch-release';
 import { liveHere } from './live-here';
 import { openSource } from './open-client';
 import { publish, sendFiles } from './publish';
-import { Refusal, type Rehearsed, type ReleaseClient } from './release-client';
+import type { Rehearsed, ReleaseClient } from './release-client';
+import { Refusal } from './release-connection';
 import { sameImage } from './same-image';
 import { untilServed } from './until-served';
 
