@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
-import { type Attestation, filesDigest, publicKeyOf, readAttestation, signAttestation } from './attestation';
+import { type Attestation, filesDigest, publicKeyOf, readAttestation, signAttestation, signerOf } from './attestation';
 
 const { privateKey } = generateKeyPairSync('ed25519');
 const attestation: Attestation = {
@@ -11,6 +11,7 @@ it('reads what was signed, and by which key', () => {
   const read = readAttestation(signAttestation(attestation, privateKey));
   expect(read).toEqual({ attestation, key: publicKeyOf(privateKey) });
   expect(read?.key).toMatch(/^[\w-]{43}$/);
+  expect(signerOf(signAttestation(attestation, privateKey))).toBe(read?.key);
 });
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');

@@ -48,6 +48,10 @@ export function readAttestation(text: string): { attestation: Attestation; key: 
   }
 }
 
+/** The key of an attestation that was found sound before. */
+export const signerOf = (attestation: string): string =>
+  (decode(attestation.split('.')[0] ?? '') as { jwk: { x: string } }).jwk.x;
+
 /** The public half of a private key, as settings and screens name it. */
 export const publicKeyOf = (key: KeyObject): string => nameOf(createPublicKey(key));
 

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type RehearsalVerdict, rehearsalVerdicts } from '@site/contracts';
-import { readAttestation } from '@site/releases';
+import { signerOf } from '@site/releases';
 import type { ReleaseVersion } from './release-version.entity';
 
 /** What still has to be sent before a version can be completed. */
@@ -30,6 +30,6 @@ export class PublishedVersion {
 export function presentVersion(entity: Omit<ReleaseVersion, 'manifest'>): PublishedVersion {
   const { app, version, commit, builtAt, completedAt, publishedBy, bytes, rehearsal, attestation } = entity;
   if (!completedAt) throw new Error(`${app}@${version} is not complete.`);
-  const rehearsedBy = (attestation && readAttestation(attestation)?.key) || null;
+  const rehearsedBy = attestation && signerOf(attestation);
   return { app, version, commit, builtAt, publishedAt: completedAt, publishedBy, bytes, rehearsal, rehearsedBy };
 }
