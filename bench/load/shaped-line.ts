@@ -4,9 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 export interface LineShape {
   /** Of each direction, over all connections. */
   bitsPerSecond: number;
-  /** From one end to the other and back. */
+  /** From one end to the other and back; a new connection takes two of them first, as with TCP and TLS. */
   roundTripMs: number;
 }
+
+const handshakes = 2;
 
 /** A line of a given speed and delay to a server of this machine. */
 export class ShapedLine {
@@ -17,7 +19,7 @@ export class ShapedLine {
     const [there, back] = [new Direction(shape), new Direction(shape)];
     this.server = createServer((client) => {
       const backend = connect(target, '127.0.0.1');
-      there.carry(client, backend);
+      there.carry(client, backend, wait(handshakes * shape.roundTripMs));
       back.carry(backend, client);
       for (const socket of [client, backend]) {
         this.sockets.add(socket);
@@ -50,8 +52,8 @@ class Direction {
 
   constructor(private readonly shape: LineShape) {}
 
-  carry(from: Socket, to: Socket): void {
-    let arrival = Promise.resolve();
+  carry(from: Socket, to: Socket, opened: Promise<unknown> = Promise.resolve()): void {
+    let arrival = opened;
     from.on('data', (chunk: Buffer) => {
       const sentMs = this.send(chunk.length);
       // No more is taken than the line carries.

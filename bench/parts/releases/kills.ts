@@ -6,6 +6,7 @@ import { pack } from '../../../tools/release/pack';
 import type { ReleaseClient } from '../../../tools/release/remote/release-client';
 import { publish } from '../../../tools/release/remote/publish';
 import { TemporaryWorkspace } from '../../../tools/release/testing/temporary-workspace';
+import { S3Double } from '../../../api/testing/s3-double';
 import { ReleaseFixture } from '../../fixtures/release-fixture';
 import { SmallSite } from '../../fixtures/small-site';
 import type { PartResult } from '../../part';
@@ -17,24 +18,53 @@ export interface KillsSize {
 const app = 'public-site';
 /** So many that a publish takes a while, and a kill comes in the middle of it. */
 const files = 60;
+/** Of one more, which is sent alone. */
+const largeBytes = 1_500_000;
 /** A token may announce so many versions an hour, each twice. */
 const publishesEach = 50;
 
-/** Kills the service at random while versions are published; each is then published again. */
+/** Kills the service at random while versions are published and made live; each is then published and made live again. */
 export async function measureKills({ publishes }: KillsSize): Promise<PartResult> {
+  const bucket = new S3Double();
+  const inBucket = { S3_ENDPOINT: await bucket.start(), S3_BUCKET: 'site', S3_KEY: 'key', S3_SECRET: 'secret' };
+  const ofFolder = Math.ceil(publishes / 2);
+  try {
+    const folder = await killOften(ofFolder, {});
+    const stored = await killOften(publishes - ofFolder, inBucket);
+    const [hit, failures] = [folder.hit + stored.hit, [...folder.failures, ...stored.failures]];
+    const few = hit < publishes / 2 ? [`Only ${hit} of ${publishes} kills hit a release that ran.`] : [];
+    return {
+      lines: [
+        `service killed in ${publishes} releases, half of them into a bucket, ${hit} under way: ${failures.length} half or lost versions`,
+      ],
+      figures: { kills: { publishes, hit, failures: failures.length } },
+      failures: [...failures, ...few],
+    };
+  } finally {
+    await bucket.stop();
+  }
+}
+
+async function killOften(publishes: number, store: NodeJS.ProcessEnv): Promise<{ hit: number; failures: string[] }> {
   const site = new SmallSite();
   await site.release('one');
-  const fixture = await ReleaseFixture.start(site.releasesDir, 0);
+  const fixture = await ReleaseFixture.start(site.releasesDir, 0, { api: store });
   const workspace = new TemporaryWorkspace();
+  const { releasesDir } = workspace;
   const failures: string[] = [];
   const versions: string[] = [];
   let [hit, client] = [0, await fixture.client()];
+  const release = async (version: string) => {
+    await publish(client, { releasesDir, app, version, rehearsal: 'skipped', isQuiet: true });
+    const { revision, live } = await client.read(app);
+    if (live?.version === version) return;
+    await client.promote(app, { version, revision, rehearsal: 'skipped', because: undefined });
+  };
   try {
-    const { releasesDir } = workspace;
     const timed = async () => {
       const version = await packLarge(workspace);
       const began = performance.now();
-      await publish(client, { releasesDir, app, version, rehearsal: 'skipped' });
+      await release(version);
       return Math.ceil(performance.now() - began);
     };
     // The first one of a process takes longer.
@@ -43,33 +73,38 @@ export async function measureKills({ publishes }: KillsSize): Promise<PartResult
     for (let count = 0; count < publishes; count += 1) {
       if (count > 0 && count % publishesEach === 0) client = await fixture.client();
       const version = await packLarge(workspace);
-      const sent = { releasesDir, app, version, rehearsal: 'skipped' as const };
-      const publishing = publish(client, sent).then(
+      const releasing = release(version).then(
         () => true,
         () => false,
       );
       await wait(randomInt(usualMs));
       await fixture.api.end('SIGKILL');
-      if (!(await publishing)) hit += 1;
+      if (!(await releasing)) hit += 1;
       await fixture.api.start();
-      const isListed = await hasVersion(client, version);
-      if (isListed) failures.push(...(await missingOf(client, releasesDir, version)));
-      await publish(client, sent);
+      const { versions: listed } = await client.read(app);
+      if (listed.some((each) => each.version === version)) {
+        failures.push(...(await missingOf(client, releasesDir, version)));
+      }
+      await release(version);
       versions.push(version);
     }
-    for (const version of versions) failures.push(...(await missingOf(client, workspace.releasesDir, version)));
+    for (const version of versions) failures.push(...(await missingOf(client, releasesDir, version)));
+    failures.push(...(await unlikeHistory(client, versions)));
+    return { hit, failures };
   } finally {
     await fixture.end();
     await Promise.all([site.remove(), workspace.remove()]);
   }
-  const few = hit < publishes / 2 ? [`Only ${hit} of ${publishes} kills hit a publish that ran.`] : [];
-  return {
-    lines: [
-      `service killed in ${publishes} publishes, ${hit} of them under way: ${failures.length} half or lost versions`,
-    ],
-    figures: { kills: { publishes, hit, failures: failures.length } },
-    failures: [...failures, ...few],
-  };
+}
+
+/** Each version was made live once, in the order of the releases. */
+async function unlikeHistory(client: ReleaseClient, versions: string[]): Promise<string[]> {
+  const { history } = await client.read(app);
+  const live = history.map(({ to }) => to).reverse();
+  const known = versions.slice(-live.length);
+  return live.slice(-known.length).join() === known.join()
+    ? []
+    : [`The history has other versions: ${live.join(', ')}.`];
 }
 
 async function packLarge(workspace: TemporaryWorkspace): Promise<string> {
@@ -77,11 +112,9 @@ async function packLarge(workspace: TemporaryWorkspace): Promise<string> {
   for (let file = 0; file < files; file += 1) {
     await workspace.write(`dist/client/js/part-${file}.js`, `/* ${randomBytes(400).toString('hex')} */`);
   }
+  await workspace.write('dist/client/js/large.js', `/* ${randomBytes(largeBytes / 2).toString('hex')} */`);
   return (await pack(workspace.source, workspace.releasesDir)).version;
 }
-
-const hasVersion = async (client: ReleaseClient, version: string): Promise<boolean> =>
-  (await client.read(app)).versions.some((each) => each.version === version);
 
 /** A version that is there must be whole: each of its files, as it was packed. */
 async function missingOf(client: ReleaseClient, releasesDir: string, version: string): Promise<string[]> {

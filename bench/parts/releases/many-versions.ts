@@ -1,5 +1,6 @@
 import { publish } from '../../../tools/release/remote/publish';
-import { inWords, rounded, spreadOf } from '../../figures/distribution';
+import type { RemoteReleases } from '../../../tools/release/remote/release-client';
+import { inWords, rounded, type Spread, spreadOf } from '../../figures/distribution';
 import { ReleaseFixture } from '../../fixtures/release-fixture';
 import { SmallSite } from '../../fixtures/small-site';
 import type { PartResult } from '../../part';
@@ -11,11 +12,12 @@ export interface ManyVersionsSize {
 }
 
 const app = 'public-site';
-/** Of the median; and what a busy machine adds. */
+/** Of the median. */
 const tolerated = 1.5;
-const toleratedMs = 10;
+const calls = ['list', 'promote', 'roll back'] as const;
+type Call = (typeof calls)[number];
 
-/** Lists and promotes with few versions in the store, and again with many. */
+/** Lists, promotes and rolls back with few versions in the store, which were made live as often, and again with many. */
 export async function measureManyVersions({ few, many, times }: ManyVersionsSize): Promise<PartResult> {
   const site = new SmallSite();
   const versions = [await site.release('one'), await site.pack('two')];
@@ -25,29 +27,43 @@ export async function measureManyVersions({ few, many, times }: ManyVersionsSize
     for (const version of versions) {
       await publish(client, { releasesDir: site.releasesDir, app, version, rehearsal: 'skipped' });
     }
-    const measure = async () => {
-      const [listed, promoted]: [number[], number[]] = [[], []];
-      for (let count = 0; count < times; count += 1) {
+    const read = () => client.read(app);
+    const promote = async ({ revision, live }: RemoteReleases) => {
+      const version = String(versions.find((each) => each !== live?.version));
+      await client.promote(app, { version, revision, rehearsal: 'skipped', because: undefined });
+    };
+    const measure = async (): Promise<Record<Call, Spread>> => {
+      const taken: Record<Call, number[]> = { list: [], promote: [], 'roll back': [] };
+      const timed = async <T>(call: Call, work: () => Promise<T>): Promise<T> => {
         const began = performance.now();
-        const { revision, live } = await client.read(app);
-        listed.push(performance.now() - began);
-        const version = String(versions.find((each) => each !== live?.version));
-        const beganPromoting = performance.now();
-        await client.promote(app, { version, revision, rehearsal: 'skipped', because: undefined });
-        promoted.push(performance.now() - beganPromoting);
+        const result = await work();
+        taken[call].push(rounded(performance.now() - began));
+        return result;
+      };
+      for (let count = 0; count < times; count += 1) {
+        const before = await timed('list', read);
+        await timed('promote', () => promote(before));
+        const { revision } = await read();
+        await timed('roll back', () => client.rollBack(app, { revision, because: undefined }));
       }
-      return { list: spreadOf(listed.map(rounded)), promote: spreadOf(promoted.map(rounded)) };
+      return {
+        list: spreadOf(taken.list),
+        promote: spreadOf(taken.promote),
+        'roll back': spreadOf(taken['roll back']),
+      };
+    };
+    const grow = async (from: number, to: number) => {
+      await fixture.database.query(copies(from, to));
+      for (let count = from; count <= to; count += 1) await promote(await read());
     };
     await measure();
-    await fixture.database.query(copies(3, few));
+    await grow(3, few);
     const before = await measure();
-    await fixture.database.query(copies(few + 1, many));
+    await grow(few + 1, many);
     const after = await measure();
-    const slower = (['list', 'promote'] as const).filter(
-      (call) => after[call].median > before[call].median * tolerated + toleratedMs,
-    );
+    const slower = calls.filter((call) => after[call].median > before[call].median * tolerated);
     return {
-      lines: (['list', 'promote'] as const).map(
+      lines: calls.map(
         (call) => `${call}: ${inWords(before[call])} ms with ${few} versions, ${inWords(after[call])} ms with ${many}`,
       ),
       figures: { versions: { few, many, before, after } },

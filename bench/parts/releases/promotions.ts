@@ -11,7 +11,7 @@ import type { PartResult } from '../../part';
 
 export interface PromotionsSize {
   start(): Promise<TwoVersions>;
-  /** Each second one is taken back. */
+  /** Of two versions in turn. */
   promotions: number;
   shells: number;
   /** Of each shell, as are the answers below. */
@@ -30,7 +30,7 @@ const app = 'public-site';
 /** No shell follows any more after that. */
 const servedMs = 30_000;
 
-/** Goes live and back many times while visitors open pages of all shells; each time all must follow. */
+/** Makes two versions live in turn, many times, while visitors open pages of all shells; each time all must follow. */
 export async function measurePromotions(what: string, size: PromotionsSize): Promise<PartResult> {
   const { releasesDir, versions, remove } = await size.start();
   try {
@@ -70,9 +70,8 @@ async function promoteUnderLoad(
   size: PromotionsSize,
 ): Promise<Changes> {
   const change = async (version: string) => {
-    const { revision, live } = await client.read(app);
-    if (live && version === first) await client.rollBack(app, { revision, because: undefined });
-    else await client.promote(app, { version, revision, rehearsal: 'skipped', because: undefined });
+    const { revision } = await client.read(app);
+    await client.promote(app, { version, revision, rehearsal: 'skipped', because: undefined });
   };
   const untilMore = (answers: number) => Promise.all(shells.map(({ load }) => load.untilMore(answers)));
   for (const { load } of shells) load.start();
@@ -130,7 +129,7 @@ function resultOf(
   );
   return {
     lines: [
-      `${what}: ${changes.length} of ${promotions} promotions and rollbacks served, under ${visitors} visitors of each of ${shells.length} shells`,
+      `${what}: ${changes.length} of ${promotions} promotions served, under ${visitors} visitors of each of ${shells.length} shells`,
       `${samples.length} answers, ${failed.length} failures, ${mixed} mixed sets`,
       `until all shells had followed: ${inWords(followedMs)} ms (wanted: under ${mostFollowMs})`,
       ...slowdown.lines,
