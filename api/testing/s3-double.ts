@@ -1,13 +1,29 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { buffer } from 'node:stream/consumers';
+import { isSigned } from './s3-signature';
 
-/** A bucket that speaks as much S3 as storing, reading, listing and deleting takes, and refuses what is not signed. */
+interface Seen {
+  method: string;
+  path: string;
+  authorization: string;
+  /** Of its content, as it says. */
+  sha256: string;
+  /** So many bytes of its content have come. */
+  received: number;
+  /** Whether it ended early. */
+  isBroken: boolean;
+}
+
+/**
+ * A bucket that speaks as much S3 as storing, reading, listing and deleting takes. It refuses what is not signed, and a
+ * content of another size or hash than was said before.
+ */
 export class S3Double {
   readonly objects = new Map<string, Buffer>();
-  readonly seen: { method: string; path: string; authorization: string }[] = [];
-  /** When set, every request is answered with it. */
+  readonly seen: Seen[] = [];
+  /** When set, every request is answered with it, before its content has come. */
   failure: { status: number; code: string } | null = null;
   /** Called with the method and address of every request before that is answered. */
   before: (method: string, url: string) => Promise<void> = async () => undefined;
@@ -18,8 +34,9 @@ export class S3Double {
 
   async start(): Promise<string> {
     this.server = createServer(async (request, response) => {
-      const { status, body } = await this.answer(request);
-      response.writeHead(status, { ETag: '"etag"', 'Content-Length': body.length }).end(body);
+      const answer = await this.answer(request);
+      if (!answer) return;
+      response.writeHead(answer.status, { ETag: '"etag"', 'Content-Length': answer.body.length }).end(answer.body);
     });
     this.server.listen(0, '127.0.0.1');
     await once(this.server, 'listening');
@@ -32,15 +49,21 @@ export class S3Double {
     await new Promise((resolve) => this.server?.close(resolve));
   }
 
-  private async answer(request: IncomingMessage): Promise<{ status: number; body: Buffer }> {
+  /** Null for a request that ended early. */
+  private async answer(request: IncomingMessage): Promise<Answer | null> {
     const { method = '', url = '', headers } = request;
-    const sent = await buffer(request);
-    this.seen.push({ method, path: url, authorization: headers.authorization ?? '' });
+    const sha256 = String(headers['x-amz-content-sha256']);
+    const { authorization = '' } = headers;
+    const seen: Seen = { method, path: url, authorization, sha256, received: 0, isBroken: false };
+    this.seen.push(seen);
+    const refused = this.failed();
+    if (refused) return refused;
+    const sent = await contentOf(request, seen);
+    if (!sent) return null;
     await this.before(method, url);
-    if (this.failure) return problem(this.failure.status, this.failure.code);
-    if (!/^AWS4-HMAC-SHA256 Credential=key\/.*Signature=[0-9a-f]{64}$/.test(headers.authorization ?? '')) {
-      return problem(403, 'SignatureDoesNotMatch');
-    }
+    const refusedMeanwhile = this.failed();
+    if (refusedMeanwhile) return refusedMeanwhile;
+    if (!(await isSigned(request))) return problem(403, 'SignatureDoesNotMatch');
     const { pathname, searchParams } = new URL(url, 'http://double');
     if (pathname.split('/')[1] !== bucketName) return problem(404, 'NoSuchBucket');
     if (searchParams.get('list-type') === '2') return { status: 200, body: this.list(pathname, searchParams) };
@@ -48,9 +71,17 @@ export class S3Double {
       this.objects.delete(url);
       return { status: 204, body: Buffer.alloc(0) };
     }
-    if (method === 'PUT') this.objects.set(url, sent);
+    if (method === 'PUT') {
+      const refusal = refusalOf(request, sent);
+      if (refusal) return refusal;
+      this.objects.set(url, sent);
+    }
     const body = this.objects.get(url);
     return body ? { status: 200, body: method === 'GET' ? body : Buffer.alloc(0) } : problem(404, 'NoSuchKey');
+  }
+
+  private failed(): Answer | undefined {
+    return this.failure ? problem(this.failure.status, this.failure.code) : undefined;
   }
 
   /** A few names at a time, so that whoever wants all of them has to ask again. */
@@ -75,7 +106,33 @@ export class S3Double {
 const bucketName = 'site';
 const namesAtATime = 2;
 
-const problem = (status: number, code: string) => ({
+interface Answer {
+  status: number;
+  body: Buffer;
+}
+
+async function contentOf(request: IncomingMessage, seen: Seen): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  try {
+    for await (const chunk of request) {
+      chunks.push(chunk);
+      seen.received += chunk.length;
+    }
+    return Buffer.concat(chunks);
+  } catch {
+    seen.isBroken = true;
+    return null;
+  }
+}
+
+function refusalOf({ headers }: IncomingMessage, sent: Buffer): Answer | undefined {
+  if (headers['content-length'] === undefined) return problem(411, 'MissingContentLength');
+  const said = headers['x-amz-content-sha256'];
+  const isAsSaid = said === 'UNSIGNED-PAYLOAD' || said === createHash('sha256').update(sent).digest('hex');
+  return isAsSaid ? undefined : problem(400, 'XAmzContentSHA256Mismatch');
+}
+
+const problem = (status: number, code: string): Answer => ({
   status,
   body: Buffer.from(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`),
 });

@@ -20,7 +20,15 @@ export interface StoredFile {
   storedAt: Date;
 }
 
-export type FileContent = Buffer | AsyncIterable<Buffer>;
+/** What to store: in memory, or while it comes. */
+export type FileContent = Buffer | AnnouncedContent;
+
+/** A content whose size and hash are known before it comes. Reading it throws unless they are right in the end. */
+export interface AnnouncedContent extends AsyncIterable<Buffer> {
+  readonly bytes: number;
+  /** In hexadecimal. */
+  readonly sha256: string;
+}
 
 /** What belongs together in a store. */
 export interface FileArea {

@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { S3mini, S3ServiceError } from 's3mini';
 import type { S3Config } from '../config/api-config';
 import { StoreDownError, StoreFullError } from '../errors/errors';
+import { bucketFetch } from './bucket-fetch';
 import type { FileArea, FileContent, FileStore, StoredFile } from './file-store';
 
-const timeoutMs = 20_000;
 const insufficientStorage = 507;
 const minuteMs = 60_000;
 
@@ -17,26 +18,29 @@ export class S3FileStore implements FileStore {
   private thereUntil = 0;
 
   constructor(
-    { endpoint, bucket, region, key, secret }: S3Config,
+    s3: S3Config,
     private readonly area: FileArea,
   ) {
+    const { endpoint, bucket, region } = s3;
     this.place = `${bucket} at ${endpoint}`;
     this.bucket = new S3mini({
       endpoint: `${endpoint.replace(/\/+$/, '')}/${bucket}`,
       region,
-      accessKeyId: key,
-      secretAccessKey: secret,
-      requestAbortTimeout: timeoutMs,
+      // Without keys it signs nothing: it would sign no hash of a content.
+      ...{ accessKeyId: '', secretAccessKey: '', fetch: bucketFetch(s3) },
     });
   }
 
-  /** In memory first: a bucket is told the size and the hash of what it gets before it gets it. */
+  /** The bucket is told size and hash of the content before that comes, and stores no other, nor half of one. */
   async keep(name: string, content: FileContent): Promise<void> {
     const { prefix, plural, contentType } = this.area;
-    const bytes = Buffer.isBuffer(content) ? content : await buffer(content);
+    const failures: unknown[] = [];
+    const { body, bytes, sha256 } = await toSend(content, failures);
     try {
-      await this.bucket.putObject(prefix + name, bytes, contentType);
+      const hash = { 'x-amz-content-sha256': sha256 };
+      await this.bucket.putObject(prefix + name, body, contentType, undefined, hash, bytes);
     } catch (error) {
+      if (failures.length > 0) throw failures[0];
       throw statusOf(error) === insufficientStorage
         ? new StoreFullError(plural, { cause: error })
         : new StoreDownError(plural, { cause: error });
@@ -88,6 +92,25 @@ export class S3FileStore implements FileStore {
     const found = await this.bucket.listObjects('/', prefix, atMost);
     if (!found) throw new Error(`There is no bucket ${this.place}.`);
     return found;
+  }
+}
+
+/** What is in memory, or empty, is sent as it is; all else while it comes. */
+async function toSend(content: FileContent, failures: unknown[]) {
+  if (!Buffer.isBuffer(content) && content.bytes > 0) {
+    return { body: ReadableStream.from(noting(failures, content)), bytes: content.bytes, sha256: content.sha256 };
+  }
+  const body = Buffer.isBuffer(content) ? content : await buffer(content);
+  return { body, bytes: body.length, sha256: createHash('sha256').update(body).digest('hex') };
+}
+
+/** Notes why a content could not be read: `fetch` says no more than that it has failed. */
+async function* noting(failures: unknown[], content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    yield* content;
+  } catch (error) {
+    failures.push(error);
+    throw error;
   }
 }
 

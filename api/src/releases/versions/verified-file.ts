@@ -1,28 +1,38 @@
 import { createHash } from 'node:crypto';
 import type { PackedFile } from '@site/releases';
 import { UnprocessableError } from '../../errors/errors';
+import type { AnnouncedContent } from '../../files/file-store';
 
-/** Passes a file on while it comes, and fails at its end, or before, unless it is the one that was announced. */
-export class VerifiedFile implements AsyncIterable<Buffer> {
+/** Passes a file on while it comes, and fails before it is complete unless it is the one that was announced. */
+export class VerifiedFile implements AnnouncedContent {
+  readonly bytes: number;
+  readonly sha256: string;
   private readonly sha384 = createHash('sha384');
 
   constructor(
     private readonly source: AsyncIterable<Buffer>,
-    private readonly announced: PackedFile,
-  ) {}
+    announced: PackedFile,
+  ) {
+    this.bytes = announced.bytes;
+    this.sha256 = announced.sha256;
+  }
 
   async *[Symbol.asyncIterator]() {
     const sha256 = createHash('sha256');
     let bytes = 0;
+    let last: Buffer | undefined;
     for await (const chunk of this.source) {
       bytes += chunk.length;
-      if (bytes > this.announced.bytes) throw this.wrong('is longer than');
+      if (bytes > this.bytes) throw this.wrong('is longer than');
       sha256.update(chunk);
       this.sha384.update(chunk);
-      yield chunk;
+      if (bytes < this.bytes) yield chunk;
+      else last ??= chunk;
     }
-    if (bytes < this.announced.bytes) throw this.wrong('is shorter than');
-    if (sha256.digest('hex') !== this.announced.sha256) throw this.wrong('has another hash than');
+    if (bytes < this.bytes) throw this.wrong('is shorter than');
+    if (sha256.digest('hex') !== this.sha256) throw this.wrong('has another hash than');
+    // Who has as many bytes as were announced takes them for all.
+    if (last) yield last;
   }
 
   /** As release.json spells it. Once, after the file was read. */
