@@ -192,8 +192,11 @@ describe('docker-compose.yml', () => {
   it('gives each shell a disk of its own, the API’s secret to follow it, and those who release their token', () => {
     const { api, shell, release } = compose.services;
     expect(shell?.volumes).toEqual(['/data/releases']);
-    const sharing = services.filter(([, { volumes = [] }]) => volumes.some((volume) => volume.startsWith('releases:')));
-    expect(sharing.map(([name]) => name)).toEqual(['release']);
+    const usersOf = (name: string) =>
+      services.filter(([, { volumes = [] }]) => volumes.some((volume) => volume.startsWith(`${name}:`)));
+    expect(usersOf('releases').map(([name]) => name)).toEqual(['release']);
+    // Of one machine: what its copies of the API store.
+    expect(usersOf('media').map(([name]) => name)).toEqual(['api', 'backup', 'restore']);
     const valueOf = (service: Service | undefined, name: string) =>
       service?.environment?.[name]?.replace(/:\?[^}]*/, '');
     for (const each of [api, shell]) {

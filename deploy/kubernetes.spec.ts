@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { valueAt } from './testing/json-patch';
 import { faultsByApi } from './testing/kubernetes-api';
 import { faultsOfValues } from './testing/kubernetes-values';
 import { existing, podOf, readKustomizations, readManifests } from './testing/manifests';
@@ -196,37 +197,6 @@ describe('every command of the workspace', () => {
   });
 });
 
-describe('a claim', () => {
-  const mountedBy = (claim: string) =>
-    manifests.filter((manifest) => JSON.stringify(podOf(manifest) ?? {}).includes(`"claimName":"${claim}"`));
-
-  it('is for many machines at once only where copies share it: that of the media', () => {
-    const forMany = ofKind('PersistentVolumeClaim').filter(({ spec }) =>
-      JSON.stringify(spec).includes('ReadWriteMany'),
-    );
-    expect(forMany.map(({ metadata }) => metadata.name)).toEqual(['media']);
-    for (const name of names('PersistentVolumeClaim').filter((claim) => claim !== 'media')) {
-      expect(mountedBy(name).map(({ kind }) => kind)).not.toContain('Deployment');
-    }
-  });
-
-  it('of the media is used by nothing with the component for a bucket', () => {
-    const component = readKustomizations().find(({ folder }) => folder === 'components/bucket');
-    const [replaced, deleted] = [component?.patches?.slice(0, -1) ?? [], component?.patches?.at(-1)];
-    expect(parse(deleted?.patch ?? '')).toMatchObject({ $patch: 'delete', metadata: { name: 'media' } });
-    expect(replaced.map(({ target }) => target)).toEqual(
-      mountedBy('media').map(({ kind, metadata: { name } }) => ({ kind, name })),
-    );
-    for (const { target, patch } of replaced) {
-      const manifest = ofKind(target?.kind ?? '').find(({ metadata }) => metadata.name === target?.name);
-      const [test, replace]: { path: string; value: unknown }[] = parse(patch);
-      expect(valueAt(manifest, test?.path)).toBe(test?.value);
-      expect(valueAt(manifest, replace?.path)).toMatchObject({ persistentVolumeClaim: { claimName: 'media' } });
-      expect(replace?.value).toEqual({ name: 'media', emptyDir: {} });
-    }
-  });
-});
-
 it('has the ingress ask another copy when and as often as nginx.conf does', () => {
   const nginx = readFileSync(path.join(import.meta.dirname, 'nginx/nginx.conf'), 'utf8');
   const [ingress] = ofKind('Ingress');
@@ -254,10 +224,3 @@ it('is at the address of an overlay in every ingress', () => {
   expect(hosts.length).toBeGreaterThan(1);
   for (const named of hosts) expect(named).toEqual(['www.example.com', 'www.example.com']);
 });
-
-/** What a JSON pointer points to. */
-const valueAt = (value: unknown, pointer = ''): unknown =>
-  pointer
-    .split('/')
-    .slice(1)
-    .reduce((inside, key) => (inside as Record<string, unknown>)[key], value);

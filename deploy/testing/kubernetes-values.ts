@@ -21,7 +21,7 @@ const accepted: Record<string, RegExp> = {
   restartPolicy: oneOf('Always', 'OnFailure', 'Never'),
   schedule: /^\S+( \S+){4}$/,
   storage: bytes,
-  type: oneOf('Resource', 'Utilization', 'RollingUpdate', 'RuntimeDefault'),
+  type: oneOf('Resource', 'Utilization', 'RollingUpdate', 'Recreate', 'RuntimeDefault'),
   whenUnsatisfiable: oneOf('DoNotSchedule', 'ScheduleAnyway'),
 };
 

@@ -28,6 +28,14 @@ export interface PodTemplate {
     enableServiceLinks?: boolean;
     securityContext: Record<string, unknown>;
     containers: Container[];
+    affinity?: {
+      podAffinity?: {
+        requiredDuringSchedulingIgnoredDuringExecution?: {
+          topologyKey: string;
+          labelSelector: { matchExpressions?: { values: string[] }[] };
+        }[];
+      };
+    };
     volumes?: { name: string; persistentVolumeClaim?: { claimName: string }; configMap?: { name: string } }[];
   };
 }
@@ -52,7 +60,6 @@ export const podOf = ({ spec }: Manifest): PodTemplate | undefined =>
 
 export interface Kustomization {
   folder: string;
-  /** None: a component. */
   resources?: string[];
   /** Without a name: every one of the kind. */
   patches?: { target?: { kind: string; name?: string }; patch: string }[];
