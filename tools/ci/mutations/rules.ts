@@ -35,7 +35,7 @@ export const rules: Rule[] = [
   {
     name: 'a file of a release is the one that was announced',
     file: 'api/src/releases/versions/verified-file.ts',
-    find: "sha256.digest('hex') !== this.announced.sha256",
+    find: "sha256.digest('hex') !== this.sha256",
     replace: 'bytes < 0',
     noticedBy: ['api', 'releases/releases.api'],
   },
