@@ -27,6 +27,8 @@ export class S3Double {
   failure: { status: number; code: string } | null = null;
   /** Called with the method and address of every request before that is answered. */
   before: (method: string, url: string) => Promise<void> = async () => undefined;
+  /** Called once half of an object has been sent. Where it throws, the rest is not. */
+  halfway: () => Promise<void> = async () => undefined;
   private server: Server | undefined;
 
   /** Once it has started. */
@@ -36,7 +38,12 @@ export class S3Double {
     this.server = createServer(async (request, response) => {
       const answer = await this.answer(request);
       if (!answer) return;
-      response.writeHead(answer.status, { ETag: '"etag"', 'Content-Length': answer.body.length }).end(answer.body);
+      const { status, body } = answer;
+      response.writeHead(status, { ETag: '"etag"', 'Content-Length': body.length });
+      const half = body.length / 2;
+      response.write(body.subarray(0, half));
+      if (request.method === 'GET' && status === 200) await this.halfway().catch(() => response.destroy());
+      response.end(body.subarray(half));
     });
     this.server.listen(0, '127.0.0.1');
     await once(this.server, 'listening');

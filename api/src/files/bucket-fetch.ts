@@ -10,10 +10,12 @@ const timeoutMs = 20_000;
  */
 export function bucketFetch({ region, key, secret }: S3Config): typeof fetch {
   const client = new AwsClient({ accessKeyId: key, secretAccessKey: secret, region, service: 's3', retries: 0 });
-  return (address, init) => {
+  return async (address, init) => {
     const deadline = new Deadline(timeoutMs);
     const { body } = init ?? {};
     const watched = body instanceof ReadableStream ? ReadableStream.from(deadline.apartFrom(body)) : body;
-    return client.fetch(String(address), { ...init, body: watched, duplex: 'half', signal: deadline.signal });
+    const options = { ...init, body: watched, duplex: 'half' as const, signal: deadline.signal };
+    const response = await client.fetch(String(address), options);
+    return new Response(response.body && ReadableStream.from(deadline.during(response.body)), response);
   };
 }

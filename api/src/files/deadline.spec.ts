@@ -54,3 +54,21 @@ describe('of a request that has a content', () => {
     expect(signal.aborted).toBe(true);
   });
 });
+
+it('passes while a part of an answer is waited for, and not while nobody asks for the next', async () => {
+  async function* answer() {
+    yield 'one';
+    await new Promise(() => undefined);
+  }
+  const deadline = new Deadline(1_000);
+  const parts = deadline.during(answer());
+  expect((await parts.next()).value).toBe('one');
+  jest.advanceTimersByTime(3_600_000);
+  expect(deadline.signal.aborted).toBe(false);
+  void parts.next();
+  jest.advanceTimersByTime(999);
+  await Promise.resolve();
+  expect(deadline.signal.aborted).toBe(false);
+  jest.advanceTimersByTime(1);
+  expect(deadline.signal.aborted).toBe(true);
+});

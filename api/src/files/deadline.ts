@@ -23,6 +23,16 @@ export class Deadline {
     this.start();
   }
 
+  /** The same content, of who was asked. Each part is waited for anew, and nobody while somebody else has one. */
+  async *during<T>(content: AsyncIterable<T>): AsyncGenerator<T> {
+    for await (const part of content) {
+      this.stop();
+      yield part;
+      this.start();
+    }
+    this.stop();
+  }
+
   private start(): void {
     const expire = () => this.controller.abort(new DOMException(`No answer within ${this.ms} ms.`, 'TimeoutError'));
     this.timer = setTimeout(expire, this.ms).unref();

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { InvalidInputError, StoreDownError } from '../errors/errors';
 import { DiskFileStore } from './disk-file-store';
 
@@ -12,6 +13,9 @@ it('gives back what it was given, and null for what it was not', async () => {
   await store.keep('a.webp', Buffer.from('a picture'));
   expect(String(await store.read('a.webp'))).toBe('a picture');
   expect(await store.read('b.webp')).toBeNull();
+  const opened = await store.open('a.webp');
+  expect([opened?.bytes, String(opened && (await buffer(opened.content)))]).toEqual([9, 'a picture']);
+  expect(await store.open('b.webp')).toBeNull();
 });
 
 it('leaves nothing half-written behind', async () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ApiError, StoreDownError, StoreFullError } from '../errors/errors';
-import type { FileArea, FileContent, FileStore, StoredFile } from './file-store';
+import type { FileArea, FileContent, FileStore, OpenFile, StoredFile } from './file-store';
 
 const unfinishedPrefix = '.unfinished-';
 const dayMs = 86_400_000;
@@ -27,11 +27,13 @@ export class DiskFileStore implements FileStore {
     }
   }
 
+  async open(name: string): Promise<OpenFile | null> {
+    const file = await open(path.join(this.folder, name)).catch(this.nullIfMissing);
+    return file && { bytes: (await file.stat()).size, content: file.createReadStream() };
+  }
+
   async read(name: string): Promise<Buffer | null> {
-    return readFile(path.join(this.folder, name)).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return null;
-      throw this.problem(error);
-    });
+    return readFile(path.join(this.folder, name)).catch(this.nullIfMissing);
   }
 
   async remove(name: string): Promise<void> {
@@ -57,6 +59,11 @@ export class DiskFileStore implements FileStore {
     }
     return files;
   }
+
+  private readonly nullIfMissing = (error: NodeJS.ErrnoException): null => {
+    if (error.code === 'ENOENT') return null;
+    throw this.problem(error);
+  };
 
   private problem(error: unknown): ApiError {
     if (error instanceof ApiError) return error;

@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+
 /** Keeps files under names that say what is in them. */
 export interface FileStore {
   /**
@@ -6,7 +8,9 @@ export interface FileStore {
    */
   keep(name: string, content: FileContent): Promise<void>;
 
-  /** Null: there is no such file. */
+  /** Null: there is no such file. Throws StoreDownError. */
+  open(name: string): Promise<OpenFile | null>;
+  /** All of it, in memory. */
   read(name: string): Promise<Buffer | null>;
   /** As if it had never been kept. Throws StoreDownError. */
   remove(name: string): Promise<void>;
@@ -18,6 +22,13 @@ export interface StoredFile {
   name: string;
   bytes: number;
   storedAt: Date;
+}
+
+export interface OpenFile {
+  /** Where the store says it. */
+  bytes: number | undefined;
+  /** Ends with an error where the store goes away meanwhile. */
+  content: Readable;
 }
 
 /** What to store: in memory, or while it comes. */

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { S3mini, S3ServiceError } from 's3mini';
 import type { S3Config } from '../config/api-config';
 import { StoreDownError, StoreFullError } from '../errors/errors';
 import { bucketFetch } from './bucket-fetch';
-import type { FileArea, FileContent, FileStore, StoredFile } from './file-store';
+import type { FileArea, FileContent, FileStore, OpenFile, StoredFile } from './file-store';
 
 const insufficientStorage = 507;
 const minuteMs = 60_000;
@@ -47,15 +48,26 @@ export class S3FileStore implements FileStore {
     }
   }
 
-  async read(name: string): Promise<Buffer | null> {
+  async open(name: string): Promise<OpenFile | null> {
     const { prefix, plural } = this.area;
     try {
-      const bytes = await this.bucket.getObjectArrayBuffer(prefix + name);
-      if (!bytes) await this.requireBucket(prefix + name);
-      return bytes && Buffer.from(bytes);
+      const found = await this.bucket.getObjectResponse(prefix + name);
+      if (!found) await this.requireBucket(prefix + name);
+      const bytes = found?.headers.get('Content-Length');
+      return found && { bytes: bytes ? Number(bytes) : undefined, content: Readable.from(found.body ?? []) };
     } catch (error) {
       throw new StoreDownError(plural, { cause: error });
     }
+  }
+
+  async read(name: string): Promise<Buffer | null> {
+    const found = await this.open(name);
+    return (
+      found &&
+      buffer(found.content).catch((error: unknown) => {
+        throw new StoreDownError(this.area.plural, { cause: error });
+      })
+    );
   }
 
   async remove(name: string): Promise<void> {

@@ -68,9 +68,9 @@ export class LiveSetController {
   @ApiProduces('application/octet-stream')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async getReleaseFile(@Param('sha256') sha256: string) {
-    const bytes = /^[0-9a-f]{64}$/.test(sha256) ? await this.files.read(sha256) : null;
-    if (!bytes) throw new NotFoundError('There is no such file.');
-    return new StreamableFile(bytes);
+    const file = /^[0-9a-f]{64}$/.test(sha256) ? await this.files.open(sha256) : null;
+    if (!file) throw new NotFoundError('There is no such file.');
+    return new StreamableFile(file.content, { length: file.bytes });
   }
 }
 

@@ -31,7 +31,8 @@ export class CopiesController {
     @Param('version') version: string,
     @Param('sha256') sha256: string,
   ) {
-    return new StreamableFile(await this.copies.file(app, version, sha256));
+    const { content, bytes } = await this.copies.file(app, version, sha256);
+    return new StreamableFile(content, { length: bytes });
   }
 
   /** Records in the history that the version was taken to another environment. */

@@ -3,7 +3,7 @@ import type { ReleasedApp } from '@site/federation';
 import type { ReleaseManifest } from '@site/releases';
 import { EntityManager } from 'typeorm';
 import { NotFoundError } from '../../errors/errors';
-import type { FileStore } from '../../files/file-store';
+import type { FileStore, OpenFile } from '../../files/file-store';
 import { appendReleaseEvent } from '../history/append-release-event';
 import { LostFileError } from '../lost-files';
 import { RELEASE_FILES } from '../release-files';
@@ -24,13 +24,13 @@ export class CopiesService {
   }
 
   /** Only files of this version: a hash alone opens no other app's. */
-  async file(app: ReleasedApp, version: string, sha256: string): Promise<Buffer> {
+  async file(app: ReleasedApp, version: string, sha256: string): Promise<OpenFile> {
     const { files } = await this.manifest(app, version);
     const isNamed = Object.values(files).some((file) => file.sha256 === sha256);
     if (!isNamed) throw new NotFoundError('The manifest of this version names no such file.');
-    const bytes = await this.files.read(sha256);
-    if (!bytes) throw new LostFileError(`Files of ${app}@${version} are gone from the store: publish it again.`);
-    return bytes;
+    const file = await this.files.open(sha256);
+    if (!file) throw new LostFileError(`Files of ${app}@${version} are gone from the store: publish it again.`);
+    return file;
   }
 
   /** Once: whoever did not hear the answer to a copy tells of it again. */

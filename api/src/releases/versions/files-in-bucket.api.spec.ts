@@ -6,10 +6,11 @@ import { S3Double } from '../../../testing/s3-double';
 import { until } from '../../../testing/until';
 import { useApi } from '../../../testing/use-api';
 
-const token = 'the-token-of-the-operator';
+const [token, secret] = ['the-token-of-the-operator', 'the-secret-of-all-shells'];
 const bucket = new S3Double();
 const environment: NodeJS.ProcessEnv = {
-  ...{ S3_BUCKET: 'site', S3_REGION: 'eu-1', S3_KEY: 'key', S3_SECRET: 'secret', RELEASE_TOKEN: token },
+  ...{ S3_BUCKET: 'site', S3_REGION: 'eu-1', S3_KEY: 'key', S3_SECRET: 'secret' },
+  ...{ RELEASE_TOKEN: token, RELEASE_SERVICE_SECRET: secret },
 };
 beforeAll(async () => {
   environment.S3_ENDPOINT = await bucket.start();
@@ -17,6 +18,7 @@ beforeAll(async () => {
 afterAll(() => bucket.stop());
 afterEach(() => {
   bucket.failure = null;
+  bucket.halfway = async () => undefined;
 });
 const api = useApi(environment);
 const site = () => pipelineOf(api.visitor(), token);
@@ -132,5 +134,47 @@ describe('a large file of a release, on its way to the bucket', () => {
     await site().announce(packed.manifest);
     expect((await site().send(packed.version, hash('sha256', ''), '')).status).toBe(204);
     expect(bucket.objects.get(`/site/releases/${hash('sha256', '')}`)).toHaveLength(0);
+  });
+});
+
+describe.each([
+  ['a shell', secret, () => '/api/live-set/files'],
+  ['another environment', token, (version: string) => `/api/releases/public-site/versions/${version}/files`],
+])('a file of a release, on its way from the bucket to %s', (_, bearer, folderOf) => {
+  async function published() {
+    const packed = releaseOf();
+    await site().publish(packed);
+    const [text = ''] = packed.texts;
+    const address = `${folderOf(packed.version)}/${hash('sha256', text)}`;
+    const download = (onBegin?: () => Promise<void>) =>
+      api.visitor().download(address, { Authorization: `Bearer ${bearer}` }, onBegin);
+    return { text, download };
+  }
+
+  /** The bucket stops halfway until whoever asks has the beginning. */
+  function pause() {
+    let goOn = async (): Promise<void> => undefined;
+    const paused = new Promise<void>((resolve) => (goOn = async () => resolve()));
+    return { paused, goOn };
+  }
+
+  it('is sent on before it has come whole', async () => {
+    const { text, download } = await published();
+    const { paused, goOn } = pause();
+    bucket.halfway = () => paused;
+    const { status, headers, bytes } = await download(goOn);
+    expect([status, headers.get('content-length'), String(bytes)]).toEqual([200, String(text.length), text]);
+  });
+
+  it('breaks off where the bucket does, and comes whole the next time', async () => {
+    const { text, download } = await published();
+    const { paused, goOn } = pause();
+    bucket.halfway = async () => {
+      await paused;
+      throw new Error('the bucket is gone');
+    };
+    await expect(download(goOn)).rejects.toThrow('terminated');
+    bucket.halfway = async () => undefined;
+    expect(String((await download()).bytes)).toBe(text);
   });
 });
