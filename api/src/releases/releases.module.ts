@@ -36,6 +36,7 @@ import { TakeOverService } from './take-over/take-over.service';
 import { OperatorTokensController } from './tokens/operator-tokens.controller';
 import { ReleaseTokensController } from './tokens/release-tokens.controller';
 import { ReleaseTokensService } from './tokens/release-tokens.service';
+import { TokenAudit } from './tokens/token-audit';
 import { CopiesController } from './versions/copies.controller';
 import { CopiesService } from './versions/copies.service';
 import { Rehearsals } from './versions/rehearsals';
@@ -56,6 +57,7 @@ import { VersionsService } from './versions/versions.service';
     AppsService,
     ReleaseTokensService,
     Rehearsals,
+    TokenAudit,
     VersionsService,
     ChangeListener,
     LiveReleasesService,

@@ -28,6 +28,7 @@ const special: Record<string, string> = {
 const irregular: Record<string, string> = {
   begin: 'began',
   copy: 'copied',
+  get: 'read',
   hold: 'held',
   pin: 'pinned',
   reset: 'reset',

@@ -20,14 +20,15 @@ const recorded =
   'acceptInvitation resetPassword publishScheduledPost publishScheduledChanges uploadPicture replacePicture mergeTag registerApp publishRelease ' +
   'scheduleRelease cancelScheduledRelease refuseScheduledRelease copyRelease deleteRelease holdCanary resumeCanary ' +
   'requestPromotion promoteRelease rollBackRelease promoteCanary withdrawCanary ' +
-  'takeOverReleases stepCanary.refused announceRelease.refused sendReleaseFile.refused recordReleaseCopy.refused';
+  'takeOverReleases stepCanary.refused announceRelease.refused sendReleaseFile.refused recordReleaseCopy.refused ' +
+  'useReleaseToken useReleaseToken.refused getReleases.refused getPublishedManifest.refused';
 
 /** A new verb belongs here once its past is right. */
 const pasts =
   'Accepted Added Announced Approved Began Canceled Changed Closed Copied Created Declined Deleted Disabled Discarded ' +
-  'Duplicated Enabled Ended Held Inspected Marked Merged Pinned Previewed Promoted Published Recorded Refused ' +
+  'Duplicated Enabled Ended Held Inspected Marked Merged Pinned Previewed Promoted Published Read Recorded Refused ' +
   'Registered Removed Renamed Renewed Replaced Replied Requested Reset Restored Resumed Revoked Rolled Saved ' +
-  'Scheduled Sent Set Signed Stepped Took Unpinned Updated Uploaded Withdrew';
+  'Scheduled Sent Set Signed Stepped Took Unpinned Updated Uploaded Used Withdrew';
 
 const calls = Object.entries(adminApi.endpoints).flatMap(([name, call]) => ('useMutation' in call ? [name] : []));
 

@@ -25,7 +25,7 @@ export function AuditLog() {
       <ScreenHead
         title="Audit log"
         back={{ href: '/admin', label: 'Back to Dashboard' }}
-        note="Every sign-in and every change. Nothing here can be changed or deleted."
+        note="Every sign-in, change and use of a release token. Nothing here can be changed or deleted."
       />
       <AuditFilterBar filters={filters} onChange={change} />
       {filters.targetId && (

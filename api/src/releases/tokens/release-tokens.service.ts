@@ -11,6 +11,7 @@ import { operatorsToken, type UsableToken } from './operators-token';
 import type { ReleaseActor } from './release-actor';
 import { ReleaseToken } from './release-token.entity';
 import { type MadeReleaseToken, presentReleaseToken, type ReleaseTokenDetails } from './release-token.presenter';
+import { TokenAudit, type TokenCall } from './token-audit';
 
 const dayMs = 24 * 3_600_000;
 const minuteMs = 60_000;
@@ -25,6 +26,7 @@ export class ReleaseTokensService {
     private readonly manager: EntityManager,
     private readonly config: ApiConfig,
     private readonly apps: AppsService,
+    private readonly audit: TokenAudit,
   ) {}
 
   async list(): Promise<ReleaseTokenDetails[]> {
@@ -60,17 +62,18 @@ export class ReleaseTokensService {
     });
   }
 
-  /** The token with this secret, whose use it notes. Throws UnauthorizedError for one that may not be used. */
-  async use(secret: string): Promise<UsableToken> {
+  /** The token with this secret, whose use it records. Throws UnauthorizedError for one that may not be used. */
+  async use(secret: string, call: TokenCall): Promise<UsableToken> {
     if (this.isOperators(secret)) return operatorsToken;
     const token = await this.manager.findOneBy(ReleaseToken, { tokenHash: hashOf(secret) });
     if (!token) throw new UnauthorizedError('This token is not known.');
-    if (token.revokedAt) throw new UnauthorizedError('This token was revoked.');
-    if (token.expiresAt.getTime() <= Date.now()) throw new UnauthorizedError('This token has expired.');
-    // A release makes hundreds of calls.
-    if ((token.lastUsedAt?.getTime() ?? 0) < Date.now() - minuteMs) {
-      await this.manager.update(ReleaseToken, { id: token.id }, { lastUsedAt: new Date() });
+    const why = faultOf(token);
+    if (why) {
+      await this.audit.recordUnusable(token, call, why);
+      throw new UnauthorizedError(why);
     }
+    // A release makes hundreds of calls.
+    if ((token.lastUsedAt?.getTime() ?? 0) < Date.now() - minuteMs) await this.audit.recordUse(token, call);
     return token;
   }
 
@@ -102,6 +105,11 @@ const factsOf = ({ id, name }: ReleaseToken, { userId, name: actorName, address,
   }) satisfies Omit<NewAuditEntry, 'action'>;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+function faultOf({ revokedAt, expiresAt }: ReleaseToken): string | undefined {
+  if (revokedAt) return 'This token was revoked.';
+  return expiresAt.getTime() <= Date.now() ? 'This token has expired.' : undefined;
+}
 
 function refuseEnd(end: Date): void {
   const days = (end.getTime() - Date.now()) / dayMs;

@@ -12,15 +12,15 @@ import { ApiBearerAuth } from '@nestjs/swagger';
 import type { ReleaseRight } from '@site/contracts';
 import { networkOf } from '@site/http';
 import type { Request } from 'express';
-import { EntityManager } from 'typeorm';
-import { appendAudit } from '../../audit/append-audit';
 import { traceOf } from '../../audit/trace-of';
 import { ApiConfig } from '../../config/api-config';
 import { ForbiddenError, UnauthorizedError } from '../../errors/errors';
+import { isRead } from '../../http/is-read';
 import { RateLimits } from '../../http/rate-limits';
 import { operatorsToken, releasedByHeader, type UsableToken } from './operators-token';
 import type { ReleaseActor } from './release-actor';
 import { ReleaseTokensService } from './release-tokens.service';
+import { actorName, TokenAudit, type TokenCall } from './token-audit';
 
 const neededRight = Symbol('needed right');
 
@@ -47,7 +47,7 @@ class ReleaseTokenGuard implements CanActivate {
     private readonly tokens: ReleaseTokensService,
     private readonly limits: RateLimits,
     private readonly config: ApiConfig,
-    private readonly manager: EntityManager,
+    private readonly audit: TokenAudit,
     private readonly reflector: Reflector,
   ) {}
 
@@ -55,33 +55,30 @@ class ReleaseTokenGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<ActedRequest>();
     const needed = this.reflector.get<ReleaseRight | 'operator' | undefined>(neededRight, context.getHandler());
     const { app } = request.params;
-    const token = await this.find(request);
-    request.releaseActor = {
-      tokenId: token.id,
-      userId: null,
-      name: nameOf(token, request),
-      rights: token.rights,
-      ...traceOf(request),
-    };
+    const call = callOf(context, request);
+    const token = await this.find(request, call);
+    const { address, requestId } = call;
+    const name = actorName(token, call);
+    request.releaseActor = { tokenId: token.id, userId: null, name, rights: token.rights, address, requestId };
     if (needed === 'operator') {
-      if (token !== operatorsToken) await this.refuse(request.releaseActor, context, notOperators);
+      if (token !== operatorsToken) await this.refuse(token, call, notOperators);
       return true;
     }
     if (typeof app !== 'string' || (token.apps && !token.apps.includes(app))) {
       const own = token.apps?.join(' and ') ?? 'apps';
-      await this.refuse(request.releaseActor, context, `This token is for ${own}, not for this app.`);
+      await this.refuse(token, call, `This token is for ${own}, not for this app.`);
     }
     if (needed && !token.rights.includes(needed)) {
-      await this.refuse(request.releaseActor, context, `This token lacks the right ${needed}.`);
+      await this.refuse(token, call, `This token lacks the right ${needed}.`);
     }
     return true;
   }
 
-  private async find(request: Request): Promise<UsableToken> {
+  private async find(request: Request, call: TokenCall): Promise<UsableToken> {
     const [, secret] = /^Bearer (\S{1,200})$/i.exec(request.get('authorization') ?? '') ?? [];
     try {
       if (!secret) throw new UnauthorizedError('Releasing needs the header "Authorization: Bearer …" with a token.');
-      return await this.tokens.use(secret);
+      return await this.tokens.use(secret, call);
     } catch (error) {
       const { perAddress, minutes } = this.config.loginLimit;
       if (error instanceof UnauthorizedError) {
@@ -91,27 +88,26 @@ class ReleaseTokenGuard implements CanActivate {
     }
   }
 
-  /** What a token tries to change beyond its rights is worth a line: it may have been stolen. Every release asks what is live. */
-  private async refuse({ name, address, requestId }: ReleaseActor, context: ExecutionContext, why: string) {
-    const { method, params } = context.switchToHttp().getRequest<Request>();
-    if (method === 'GET') throw new ForbiddenError(why);
-    const targetName = params.app === undefined ? why : `${String(params.app).slice(0, 50)}: ${why}`;
-    const facts = { actorName: name, address, requestId, targetName };
-    await appendAudit(this.manager, { action: `${context.getHandler().name}.refused`, target: 'other', ...facts });
+  private async refuse(token: UsableToken, call: TokenCall, why: string): Promise<never> {
+    await this.audit.recordRefusal(token, call, why);
     throw new ForbiddenError(why);
   }
 }
 
-/** As the history names them: whoever acts says so themselves, and the token is named all the same. */
-function nameOf(token: UsableToken, request: Request): string {
-  const said = decoded(request.get(releasedByHeader) ?? '')
-    .trim()
-    .slice(0, longestName);
-  if (token === operatorsToken) return `${said || token.name} (command)`;
-  return `${said && `${said}, `}${token.name} (token)`;
+function callOf(context: ExecutionContext, request: Request): TokenCall {
+  const app = storable(String(request.params.app ?? ''));
+  const said = storable(decoded(request.get(releasedByHeader) ?? '')).trim();
+  return {
+    ...{ handler: context.getHandler().name, app: app.slice(0, longestApp), isRead: isRead(request) },
+    ...{ said: said.slice(0, longestName), ...traceOf(request) },
+  };
 }
 
+/** Postgres refuses a text with the character NUL. */
+const storable = (text: string): string => text.replaceAll('\0', '');
+
 const notOperators = 'Only the operator’s token may do this.';
+const longestApp = 50;
 const longestName = 100;
 
 function decoded(text: string): string {

@@ -1,0 +1,134 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { query } from '../../../testing/database';
+import { pipelineOf } from '../../../testing/packed-release';
+import { useApi } from '../../../testing/use-api';
+
+const mediaDir = mkdtempSync(path.join(os.tmpdir(), 'release-files-'));
+const operator = 'the-operator-who-runs-the-product';
+const api = useApi({ MEDIA_DIR: mediaDir, RELEASE_TOKEN: operator });
+afterAll(() => rmSync(mediaDir, { recursive: true }));
+
+const uses = 'useReleaseToken';
+const day = 86_400_000;
+
+async function make(name: string, rights = ['publish', 'promote']) {
+  const input = { name, apps: ['public-site'], rights, expiresAt: new Date(Date.now() + day) };
+  const { id, token } = (await api.admin.post('/api/admin/release-tokens', input)).body;
+  const at = (app: string) => pipelineOf(api.visitor(), token, app);
+  return { id: String(id), token: String(token), site: at('public-site'), ofConsole: at('admin-console') };
+}
+
+/** The newest first. */
+const lines = async (action: string, id: string) =>
+  (await api.admin.get(`/api/admin/audit?action=${action}&target=other&targetId=${id}`)).body;
+const minuteLater = () =>
+  query(`UPDATE release_tokens SET "lastUsedAt" = "lastUsedAt" - interval '61 seconds'; DELETE FROM rate_limits`);
+
+describe('a release token that only reads', () => {
+  it('leaves a line in the minute of its use, however often it is used', async () => {
+    const { id, token, site } = await make('reader');
+    const headers = { Authorization: `Bearer ${token}`, 'X-Released-By': 'ada', 'X-Forwarded-For': '192.0.2.7' };
+    await api.visitor().get('/api/releases/public-site', headers);
+    expect((await site.list()).status).toBe(200);
+    expect((await site.manifest('v1')).status).toBe(404);
+    expect(await lines(uses, id)).toMatchObject([
+      {
+        ...{ actorId: null, actorName: 'ada, reader (token)', targetId: id, targetName: 'public-site: get releases' },
+        ...{ address: '192.0.2.7', requestId: expect.stringMatching(/./), fields: [] },
+      },
+    ]);
+
+    await minuteLater();
+    await site.manifest('v1');
+    await site.list();
+    const [newest, ...others] = await lines(uses, id);
+    expect([newest.targetName, others.length]).toEqual(['public-site: get published manifest', 1]);
+  });
+
+  it('leaves one line of all that it asks at a time', async () => {
+    const { id, site } = await make('hurried');
+    const answers = await Promise.all(Array.from({ length: 8 }, () => site.list()));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(await lines(uses, id)).toHaveLength(1);
+  });
+
+  it('is not used where that can’t be recorded', async () => {
+    const { id, site } = await make('unrecorded');
+    await query(`ALTER TABLE audit_log ADD CONSTRAINT broken CHECK (action <> '${uses}') NOT VALID`);
+    const { status } = await site.list();
+    await query('ALTER TABLE audit_log DROP CONSTRAINT broken');
+    const [token] = await query('SELECT "lastUsedAt" FROM release_tokens WHERE id = $1', [id]);
+    expect([status, token]).toEqual([500, { lastUsedAt: null }]);
+    expect((await site.list()).status).toBe(200);
+    expect(await lines(uses, id)).toHaveLength(1);
+  });
+});
+
+describe('what a release token may not read', () => {
+  it('leaves a line for each app and call in a minute', async () => {
+    const { id, ofConsole, site } = await make('curious', ['promote']);
+    for (let times = 0; times < 2; times += 1) {
+      expect((await ofConsole.list()).status).toBe(403);
+      expect((await site.manifest('v1')).status).toBe(403);
+    }
+    const refused = { actorName: 'curious (token)', address: expect.any(String), requestId: expect.any(String) };
+    expect(await lines('getReleases.refused', id)).toMatchObject([
+      { ...refused, targetName: 'admin-console: This token is for public-site, not for this app.' },
+    ]);
+    expect(await lines('getPublishedManifest.refused', id)).toMatchObject([
+      { ...refused, targetName: 'public-site: This token lacks the right publish.' },
+    ]);
+    await minuteLater();
+    await ofConsole.list();
+    expect(await lines('getReleases.refused', id)).toHaveLength(2);
+  });
+
+  it('leaves that line also where its name is nothing that the database takes', async () => {
+    const { id, token } = await make('strange');
+    const headers = { Authorization: `Bearer ${token}`, 'X-Released-By': 'a%00da' };
+    expect((await api.visitor().get('/api/releases/admin%00console', headers)).status).toBe(403);
+    expect(await lines('getReleases.refused', id)).toMatchObject([
+      { actorName: 'ada, strange (token)', targetName: expect.stringMatching(/^adminconsole: /) },
+    ]);
+  });
+
+  it('is each attempt where it would change something', async () => {
+    const { id, site } = await make('eager', ['publish']);
+    for (let times = 0; times < 2; times += 1) expect((await site.promote('v1')).status).toBe(403);
+    expect(await lines('promoteRelease.refused', id)).toHaveLength(2);
+  });
+});
+
+describe('a release token that is no longer good', () => {
+  it.each<[string, string]>([
+    ['This token was revoked.', '"revokedAt" = now()'],
+    ['This token has expired.', '"expiresAt" = now()'],
+  ])('leaves a line each minute that somebody tries it: %s', async (message, how) => {
+    const { id, site, ofConsole } = await make('stolen');
+    await query(`UPDATE release_tokens SET ${how} WHERE id = $1`, [id]);
+    const answers = await Promise.all([site.list(), site.promote('v1', { revision: 0 }), ofConsole.list()]);
+    expect(answers.map(({ body }) => body)).toEqual(
+      Array(3).fill(expect.objectContaining({ statusCode: 401, message })),
+    );
+    const recorded = await lines(`${uses}.refused`, id);
+    expect(recorded).toMatchObject([
+      { actorName: 'stolen (token)', address: expect.any(String), requestId: expect.any(String) },
+    ]);
+    expect(recorded[0].targetName).toContain(`: ${message}`);
+    await minuteLater();
+    await site.list();
+    expect(await lines(`${uses}.refused`, id)).toHaveLength(2);
+    expect(await lines(uses, id)).toEqual([]);
+  });
+});
+
+it('records nothing of what nobody made, and of the operator only what the operator changes', async () => {
+  const { token } = await make('known');
+  expect((await pipelineOf(api.visitor(), `${token}x`).list()).status).toBe(401);
+  expect((await pipelineOf(api.visitor(), operator).list()).status).toBe(200);
+  const found = await query(`SELECT FROM audit_log WHERE action LIKE '${uses}%' AND "actorName" NOT LIKE '%(token)'`);
+  expect(found).toEqual([]);
+  expect(await lines(uses, 'operator')).toEqual([]);
+});
