@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { apiDatabaseUrl, databaseUrl, poolSize, preparedStatements } from './database';
 
-const bundle = path.join(import.meta.dirname, '../../dist/api/main.mjs');
+export const bundle = path.join(import.meta.dirname, '../../dist/api/main.mjs');
 
 export const adminPassword = 'correct-horse';
 
@@ -26,8 +26,8 @@ export interface ApiProcess {
 }
 
 /** Starts the API on the test database and waits until it is ready or has failed. */
-export async function runApi(environment: NodeJS.ProcessEnv = {}): Promise<ApiProcess> {
-  const child = fork(bundle, { silent: true, execArgv: [], env: apiEnvironment(environment) });
+export async function runApi(environment: NodeJS.ProcessEnv = {}, script = bundle): Promise<ApiProcess> {
+  const child = fork(script, { silent: true, execArgv: [], env: apiEnvironment(environment) });
   const log: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     if (stream) createInterface(stream).on('line', (line) => log.push(line));

@@ -2,10 +2,11 @@ import { parentPort } from 'node:worker_threads';
 import { fileInForm } from '../pictures/file-in-form';
 import { safeHtml } from '../posts/content/safe-html';
 import { compareUsedApi } from '../releases/live/compare-used-api';
+import { replayUsedApi } from '../releases/live/replay-used-api';
 import { transferOf } from './transfer';
 
 /** Work that could block the event loop for a good part of a second when the input is hostile. */
-const jobs = { safeHtml, fileInForm, compareUsedApi };
+const jobs = { safeHtml, fileInForm, compareUsedApi, replayUsedApi };
 
 export type JobName = keyof typeof jobs;
 export type Given<Name extends JobName> = Parameters<(typeof jobs)[Name]>[0];

@@ -19,5 +19,6 @@ export * from './store-release';
 export * from './stored-release';
 export * from './traffic';
 export { compareApi } from './used-api/compare-api';
+export { checkValue } from './used-api/check-value';
 export { groupProblems } from './used-api/group-problems';
 export * from './used-api/openapi';

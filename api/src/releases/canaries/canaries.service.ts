@@ -121,7 +121,7 @@ export class CanariesService {
 
   /** Why it may not be given to more visitors, in sentences. */
   async refusals({ app, version }: ReleaseCanary): Promise<string[]> {
-    return this.checks.refusals((await this.versions.findComplete(app, version)).manifest);
+    return this.checks.promotionRefusals((await this.versions.findComplete(app, version)).manifest);
   }
 
   /** Keeps a canary at its stage, or lets it go on; whoever lets it go on answers for that from then on. */

@@ -9,13 +9,11 @@ export interface UsedApi {
   who: string;
 }
 
-let offered: OpenApi | undefined;
-
 /** What a release needs and the API lacks, as sentences. Null where the text is no sound description of an API. */
 export async function compareUsedApi({ used: text, offeredFile, who }: UsedApi): Promise<string[] | null> {
-  const used = parseApi(text);
+  const used = parseUsedApi(text);
   if (!used) return null;
-  offered ??= JSON.parse(await readFile(offeredFile, 'utf8')) as OpenApi;
+  const offered = await readOffered(offeredFile);
   try {
     return compareApi({ used, offered, who });
   } catch {
@@ -24,7 +22,14 @@ export async function compareUsedApi({ used: text, offeredFile, who }: UsedApi):
   }
 }
 
-function parseApi(text: string): OpenApi | null {
+let offered: OpenApi | undefined;
+
+/** What this API says that it offers. */
+export async function readOffered(file: string): Promise<OpenApi> {
+  return (offered ??= JSON.parse(await readFile(file, 'utf8')) as OpenApi);
+}
+
+export function parseUsedApi(text: string): OpenApi | null {
   try {
     const used: OpenApi | null = JSON.parse(text);
     return typeof used?.paths === 'object' && used.paths ? used : null;

@@ -84,7 +84,7 @@ export class PromotionsService {
     const seen = await this.live.read();
     if (revisionOf(seen, app) !== revision) return this.live.refuseStale(app);
     if (seen.apps[app]?.version === version) throw new ConflictError(`${app}@${version} is already live.`);
-    const refusals = await this.checks.refusals(manifest);
+    const refusals = await this.checks.promotionRefusals(manifest);
     if (refusals.length > 0) throw new UnprocessableError(refusals.join('\n'));
     return undefined;
   }

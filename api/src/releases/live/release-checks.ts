@@ -1,29 +1,24 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
 import { CONTRACT_VERSION, HOSTED_CONTRACTS } from '@site/federation';
 import { contractRefusals, manifestFaults, type ReleaseManifest, usedApiFile } from '@site/releases';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { EntityManager } from 'typeorm';
 import { ApiConfig } from '../../config/api-config';
-import { ApiError, StoreDownError } from '../../errors/errors';
+import { StoreDownError } from '../../errors/errors';
 import type { FileStore } from '../../files/file-store';
-import { Thread } from '../../threads/thread';
 import { AppsService } from '../apps/apps.service';
 import { isStored, LostFileError, noteLostFiles } from '../lost-files';
 import { RELEASE_FILES } from '../release-files';
+import { IncomparableError, UsedApiThread } from './used-api-thread';
 
 /** Some ten times what the whole API takes. */
 const mostBytes = 2_000_000;
-const comparisons = new Thread('compareUsedApi', 10_000);
-const breakPauseMs = 60_000;
-
-/** A file may be made to hang the comparison; it may also be that this machine can't do it at the moment. */
-class IncomparableError extends ApiError {
-  readonly statusCode = 503;
-
-  constructor(who: string, options?: ErrorOptions) {
-    super(`What ${who} needs of the API can’t be compared with it at the moment.`, undefined, options);
-  }
-}
+const comparisons = new UsedApiThread('compareUsedApi');
+/** Apart: an API that is slow to answer must not hold up a rollback. */
+const replays = new UsedApiThread('replayUsedApi');
+const deadlineMs = 4_000;
 
 /** For `catch`: what makes one version unfit for the moment, as a refusal. Throws any other error. */
 export function momentaryRefusal(error: unknown): string[] {
@@ -31,48 +26,54 @@ export function momentaryRefusal(error: unknown): string[] {
   throw error;
 }
 
-/** That part of the gate which needs neither browser nor shell: it is passed by every change of what is live. */
+/** That part of the gate which needs neither browser nor shell. */
 @Injectable()
 export class ReleaseChecks {
   private readonly logger = new Logger(ReleaseChecks.name);
-  /** Files on which a comparison hung or broke, by hash, and when: nobody waits for them again at once. */
-  private readonly brokeAt = new Map<string, number>();
 
   constructor(
     private readonly config: ApiConfig,
     private readonly apps: AppsService,
     private readonly manager: EntityManager,
     @Inject(RELEASE_FILES) private readonly files: FileStore,
+    private readonly server: HttpAdapterHost,
   ) {}
 
-  /** Why a version may not go live, in sentences; none: it may. */
+  /**
+   * Why a version may not be promoted, in sentences; none: it may. That depends on what this API really answers as well, for
+   * which a rollback must not wait.
+   */
+  async promotionRefusals(manifest: ReleaseManifest): Promise<string[]> {
+    const refusals = await this.refusals(manifest);
+    return refusals.length > 0 ? refusals : this.replay(manifest);
+  }
+
+  /** Why a version may not go live by any change, in sentences; none: it may. */
   async refusals(manifest: ReleaseManifest): Promise<string[]> {
     const { release } = manifest;
     const shell = { speaks: CONTRACT_VERSION, hosts: HOSTED_CONTRACTS };
     const faults = [...manifestFaults(manifest, await this.apps.scopes()), ...contractRefusals(release, shell)];
     if (faults.length > 0) return faults;
-    const who = `${release.app}@${release.version}`;
-    const problems = await this.compare(manifest, who);
-    return problems ?? [`${who} does not say which API calls it makes; release it again.`];
+    const problems = await this.compare(manifest);
+    return problems ?? [`${release.app}@${release.version} does not say which API calls it makes; release it again.`];
   }
 
-  /**
-   * Null where the release has no description of what it uses. Throws IncomparableError where the comparison hangs or breaks,
-   * and then for a minute.
-   */
-  private async compare(manifest: ReleaseManifest, who: string): Promise<string[] | null> {
-    const { sha256 = '' } = manifest.files[usedApiFile] ?? {};
+  /** Null where the release has no description of what it uses. Throws IncomparableError. */
+  private async compare(manifest: ReleaseManifest): Promise<string[] | null> {
     const used = await this.usedApi(manifest);
-    if (used === null) return null;
-    if ((this.brokeAt.get(sha256) ?? 0) > Date.now() - breakPauseMs) throw new IncomparableError(who);
-    try {
-      // On a thread: any pipeline may have written it.
-      return await comparisons.run({ used, offeredFile: path.join(this.config.assetsDir, 'openapi.json'), who });
-    } catch (error) {
-      this.logger.error(error);
-      this.brokeAt.set(sha256, Date.now());
-      throw new IncomparableError(who, { cause: error });
-    }
+    return used === null ? null : comparisons.run({ used, ...this.comparisonOf(manifest) });
+  }
+
+  private async replay(manifest: ReleaseManifest): Promise<string[]> {
+    const used = (await this.usedApi(manifest)) ?? '';
+    const comparison = this.comparisonOf(manifest);
+    const { refusals, skipped } = await replays.run({ used, origin: originOf(this.server), deadlineMs, ...comparison });
+    if (skipped.length > 0) this.logger.warn(`Calls of ${comparison.who} were not repeated: ${skipped.join('; ')}`);
+    return refusals;
+  }
+
+  private comparisonOf({ release: { app, version } }: ReleaseManifest) {
+    return { who: `${app}@${version}`, offeredFile: path.join(this.config.assetsDir, 'openapi.json') };
   }
 
   /** Null where the release has none that is worth reading. */
@@ -109,3 +110,11 @@ const copyFile = 'UPDATE release_files SET content = $2 WHERE sha256 = $1 AND co
 const stored = `SELECT FROM release_files WHERE sha256 = $1 AND ${isStored}`;
 const copied = `SELECT content FROM release_files WHERE sha256 = $1 AND content IS NOT NULL
   AND EXISTS (SELECT FROM release_changes WHERE app = $2 AND "to" = $3)`;
+
+/** Where this API itself answers, on this machine. */
+function originOf({ httpAdapter }: HttpAdapterHost): string {
+  const { address, family, port }: AddressInfo = httpAdapter.getHttpServer().address();
+  const isAny = address === '0.0.0.0' || address === '::';
+  if (family === 'IPv6') return `http://[${isAny ? '::1' : address}]:${port}`;
+  return `http://${isAny ? '127.0.0.1' : address}:${port}`;
+}
