@@ -21,12 +21,12 @@ const recorded =
   'scheduleRelease cancelScheduledRelease refuseScheduledRelease copyRelease deleteRelease holdCanary resumeCanary ' +
   'requestPromotion promoteRelease rollBackRelease promoteCanary withdrawCanary ' +
   'takeOverReleases stepCanary.refused announceRelease.refused sendReleaseFile.refused recordReleaseCopy.refused ' +
-  'useReleaseToken useReleaseToken.refused getReleases.refused getPublishedManifest.refused';
+  'useReleaseToken useReleaseToken.refused getReleases.refused getPublishedManifest.refused listAppHistory.refused';
 
 /** A new verb belongs here once its past is right. */
 const pasts =
   'Accepted Added Announced Approved Began Canceled Changed Closed Copied Created Declined Deleted Disabled Discarded ' +
-  'Duplicated Enabled Ended Held Inspected Marked Merged Pinned Previewed Promoted Published Read Recorded Refused ' +
+  'Duplicated Enabled Ended Held Inspected Listed Marked Merged Pinned Previewed Promoted Published Read Recorded Refused ' +
   'Registered Removed Renamed Renewed Replaced Replied Requested Reset Restored Resumed Revoked Rolled Saved ' +
   'Scheduled Sent Set Signed Stepped Took Unpinned Updated Uploaded Used Withdrew';
 

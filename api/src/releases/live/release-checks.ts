@@ -15,10 +15,10 @@ import { IncomparableError, UsedApiThread } from './used-api-thread';
 
 /** Some ten times what the whole API takes. */
 const mostBytes = 2_000_000;
-const comparisons = new UsedApiThread('compareUsedApi');
+const comparisons = new UsedApiThread('compareUsedApi', 10_000);
+const deadlineMs = 10_000;
 /** Apart: an API that is slow to answer must not hold up a rollback. */
-const replays = new UsedApiThread('replayUsedApi');
-const deadlineMs = 4_000;
+const replays = new UsedApiThread('replayUsedApi', 2 * deadlineMs);
 
 /** For `catch`: what makes one version unfit for the moment, as a refusal. Throws any other error. */
 export function momentaryRefusal(error: unknown): string[] {

@@ -4,7 +4,6 @@ import { ApiError } from '../../errors/errors';
 import { Thread } from '../../threads/thread';
 import type { Given, Result } from '../../threads/worker';
 
-const timeoutMs = 10_000;
 const breakPauseMs = 60_000;
 
 /** A file may be made to hang the work on it; it may also be that this machine can't do it at the moment. */
@@ -23,7 +22,7 @@ export class UsedApiThread<Name extends 'compareUsedApi' | 'replayUsedApi'> {
   /** Files on which it hung or broke, by hash, and when: nobody waits for them again at once. */
   private readonly brokeAt = new Map<string, number>();
 
-  constructor(name: Name) {
+  constructor(name: Name, timeoutMs: number) {
     this.thread = new Thread(name, timeoutMs);
   }
 
