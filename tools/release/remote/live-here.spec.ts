@@ -48,3 +48,14 @@ it('leaves out another app that the token may not read, and none that could not 
   answers = { 'admin-console': { status: 503 } };
   await expect(compared(live)).rejects.toThrow('without what is live of admin-console: run the command again.');
 });
+
+it('asks for what is live of an app that only another team’s workspace has', async () => {
+  const live = await workspace.pack('home');
+  const version = '20261126-120000-abcdef0';
+  answers = {
+    '/readyz': { status: 200, body: { live: [`public-site@${live}`, `careers@${version}`] } },
+    careers: { status: 200, body: { live: { version } } },
+    [`careers/versions/${version}`]: { status: 404 },
+  };
+  await expect(compared(live)).rejects.toThrow('without what is live of careers: run the command again.');
+});

@@ -2,6 +2,7 @@ import type { ReleasedApp, ReleaseSet } from '@site/federation';
 import { Problem } from '../../start/problem';
 import { knownApps } from '../apps';
 import { isWhole } from '../is-whole';
+import { appsAt } from './apps-at';
 import { fetchRelease } from './fetch-release';
 import type { ReleaseClient } from './release-client';
 import { Refusal } from './release-connection';
@@ -21,7 +22,9 @@ export async function liveHere(
   { releasesDir, app: released, live }: { releasesDir: string; app: ReleasedApp; live: string | undefined },
 ): Promise<ReleaseSet['apps']> {
   const apps: ReleaseSet['apps'] = {};
-  for (const app of knownApps(releasesDir)) {
+  // A shell that has nothing to serve yet does not say what is live.
+  const names = await appsAt(client, releasesDir).catch(() => knownApps(releasesDir));
+  for (const app of names) {
     try {
       const version = app === released ? live : (await client.read(app)).live?.version;
       if (version === undefined) continue;
