@@ -7,7 +7,10 @@ import { workspaceRoot } from '../support/commands';
 export const branch = 'main';
 const author = ['-c', 'user.name=A team', '-c', 'user.email=team@example.com'];
 
-/** A repository to which a team has just pushed the present source, as its change of one file. */
+/** Writes more into a folder that has the present source, and no packages. */
+export type Writing = (folder: string) => void;
+
+/** A repository to which a team has just pushed the present source, and perhaps more, as its change of one file. */
 export class PushedRepository {
   private readonly folder = mkdtempSync(path.join(os.tmpdir(), 'pushed-'));
   private readonly repository = path.join(this.folder, 'repository.git');
@@ -15,14 +18,18 @@ export class PushedRepository {
   readonly before: string;
   readonly after: string;
 
-  constructor(readonly changedFile: string) {
+  constructor(
+    readonly changedFile: string,
+    write?: Writing,
+  ) {
     const isClone = existsSync(path.join(workspaceRoot, '.git'));
     if (isClone) git('clone', '--bare', workspaceRoot, this.repository);
     else git('init', '--bare', this.repository);
     const parent = isClone ? this.ask('rev-parse', 'HEAD') : '';
-    this.stage('add', '--all');
+    this.inTree(workspaceRoot, 'add', '--all');
+    if (write) this.addWritten(write);
     const whole = this.ask('write-tree');
-    this.stage('rm', '--cached', changedFile);
+    this.inTree(this.folder, 'update-index', '--force-remove', changedFile);
     this.before = this.commit(this.ask('write-tree'), parent);
     this.after = this.commit(whole, this.before);
     this.ask('update-ref', `refs/heads/${branch}`, this.after);
@@ -34,6 +41,11 @@ export class PushedRepository {
     const depth = withHistory ? [] : ['--depth=1'];
     git('clone', ...depth, `--branch=${branch}`, `file://${this.repository}`, folder);
     return folder;
+  }
+
+  /** What it has in a file. */
+  textOf(file: string): string {
+    return this.ask('show', `${branch}:${file}`);
   }
 
   /** For what else a machine has. It goes when the repository does. */
@@ -49,9 +61,16 @@ export class PushedRepository {
     return git(...author, `--git-dir=${this.repository}`, ...args);
   }
 
-  /** With the files of this workspace as they are, committed or not. */
-  private stage(...args: string[]): void {
-    git('-C', workspaceRoot, `--git-dir=${this.repository}`, `--work-tree=${workspaceRoot}`, ...args);
+  private addWritten(write: Writing): void {
+    const folder = this.newFolder('written');
+    this.inTree(folder, 'checkout-index', '--all');
+    write(folder);
+    this.inTree(folder, 'add', '--all');
+  }
+
+  /** With the files of a folder as they are, committed or not. */
+  private inTree(folder: string, ...args: string[]): void {
+    git('-C', folder, `--git-dir=${this.repository}`, `--work-tree=${folder}`, ...args);
   }
 
   private commit(tree: string, parent: string): string {

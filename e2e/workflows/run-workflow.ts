@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { uploadArtifact } from './artifact';
 import { branch, type PushedRepository } from './pushed-repository';
 import { runLines } from './run-lines';
 import { holds, resolveExpressions, starts, timeoutMs } from './workflow';
@@ -14,8 +15,10 @@ interface Event {
   repository: PushedRepository;
   /** Values of `github.actor`, `secrets.RELEASE_TOKEN` and the like, beside those that the repository has. */
   known: Variables;
-  /** In place of the example's addresses and folders, where a job has such variables. */
+  /** In place of the example's addresses, where a job has such variables. */
   env: Variables;
+  /** The folder of what the jobs upload. */
+  artifacts: string;
   /** Where each job's output goes. */
   logOf(job: string): string;
 }
@@ -61,7 +64,9 @@ async function runJob(title: string, job: Job, event: Event, ofEvent: Variables)
   for (const step of job.steps) {
     if (!holds(step.if, known)) continue;
     if (step.uses) {
-      if (isCheckout(step)) cwd = repository.clone(step.with?.['fetch-depth'] === 0);
+      const action = actionOf(step);
+      if (action === 'checkout') cwd = repository.clone(step.with?.['fetch-depth'] === 0);
+      if (action === 'upload-artifact') uploadArtifact(step, cwd, event.artifacts);
       continue;
     }
     const lines = String(step.run);
@@ -101,10 +106,10 @@ function variablesOf(job: Job, { name, repository, env }: Event, known: Variable
 const resolveAll = (expressions: Variables, known: Variables): Variables =>
   Object.fromEntries(Object.entries(expressions).map(([key, value]) => [key, resolveExpressions(value, known)]));
 
-function isCheckout({ uses = '' }: Step): boolean {
-  const [, action] = /^actions\/(checkout|setup-node)@v\d+$/.exec(uses) ?? [];
+function actionOf({ uses = '' }: Step): string {
+  const [, action] = /^actions\/(checkout|setup-node|upload-artifact)@v\d+$/.exec(uses) ?? [];
   if (!action) throw new Error(`Nothing here stands for ${uses}.`);
-  return action === 'checkout';
+  return action;
 }
 
 function outputsIn(file: string): [string, string][] {

@@ -48,9 +48,17 @@ const jobKeys = ['needs', 'if', 'timeout-minutes', 'env', 'outputs', 'steps'];
 /** Of a machine, which is the one that this runs on, and of jobs beside each other, of which there are none. */
 const machineKeys = ['runs-on', 'services', 'environment', 'concurrency'];
 
-/** A workflow with its jobs in their order, each with the workflow's variables and its own. */
-export function readWorkflow(name: string): Workflow {
-  const text = readFileSync(path.join(workspaceRoot, `docs/teams/ci/${name}.yml`), 'utf8');
+/** Of a team, below a repository's root. */
+export const fileOf = (name: string): string => `docs/teams/ci/${name}.yml`;
+
+/**
+ * A workflow with its jobs in their order, each with the workflow's variables and its own.
+ * @param text else that of this workspace
+ */
+export function readWorkflow(
+  name: string,
+  text = readFileSync(path.join(workspaceRoot, fileOf(name)), 'utf8'),
+): Workflow {
   const { on, env, jobs }: { on: Workflow['on']; env?: Variables; jobs: Record<string, JobOfFile> } = parse(text);
   for (const job of Object.values(jobs)) {
     refuseUnknown(job, [...jobKeys, ...machineKeys]);

@@ -1,15 +1,16 @@
 import type { ReleasedApp } from '@site/federation';
 import { readHistory } from '@site/releases';
 import type { APIRequestContext } from '@playwright/test';
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { liveRelease } from '../support/copied-release';
-import { npmRun } from '../support/commands';
+import { npmRun, workspaceRoot } from '../support/commands';
 import { makeReleaseToken } from '../support/release-token';
 import { expect, test } from '../support/test';
-import { PushedRepository } from './pushed-repository';
+import { PushedRepository, type Writing } from './pushed-repository';
 import { type EventName, runWorkflow } from './run-workflow';
-import { readWorkflow, type Step, timeoutMs, type Workflow } from './workflow';
+import { fileOf, readWorkflow, type Step, timeoutMs, type Workflow } from './workflow';
 
 const dataDir = String(process.env.E2E_DATA_DIR);
 const releasesDir = path.join(dataDir, 'releases');
@@ -22,22 +23,28 @@ test.describe.configure({ retries: 0 });
 const repositories: PushedRepository[] = [];
 test.afterEach(() => repositories.splice(0).forEach((repository) => repository.remove()));
 
-/** Runs a workflow as an event starts it: the present source is pushed, or to be merged, as a change of one file. */
-async function run(workflow: Workflow, name: EventName, changedFile: string, token = ''): Promise<void> {
+/** The present source, pushed or to be merged, as a change of one file. */
+function pushed(changedFile: string, write?: Writing): PushedRepository {
+  const repository = new PushedRepository(changedFile, write);
+  repositories.push(repository);
+  return repository;
+}
+
+/** Runs a workflow as an event starts it. Answers the folder of what its jobs have uploaded. */
+async function run(workflow: Workflow, name: EventName, repository: PushedRepository, token = ''): Promise<string> {
   const jobsMs = workflow.jobs.reduce((sum, job) => sum + timeoutMs(job), 0);
   test.setTimeout(test.info().timeout + jobsMs);
-  const repository = new PushedRepository(changedFile);
-  repositories.push(repository);
   const { E2E_PORT, TEST_DATABASE_URL = '' } = process.env;
+  // Any other secret, nobody knows: a machine that releases has an address and a token.
   const known = {
     ...{ 'github.actor': actor, 'secrets.RELEASE_TOKEN': token },
     'github.event.head_commit.message': `${subject}\n\nAt length.`,
   };
-  // A machine that releases has nothing of the product but its address.
-  const DATA_DIR = repository.newFolder('data');
-  const env = { DATA_DIR, PRODUCT: `http://localhost:${E2E_PORT}`, TEST_DATABASE_URL };
+  const env = { PRODUCT: `http://localhost:${E2E_PORT}`, TEST_DATABASE_URL };
+  const artifacts = repository.newFolder('artifacts');
   const logOf = (job: string): string => test.info().outputPath(`${workflow.name}-${job}.log`);
-  await runWorkflow(workflow, { name, repository, known, env, logOf });
+  await runWorkflow(workflow, { name, repository, known, env, artifacts, logOf });
+  return artifacts;
 }
 
 const tokenOfTeam = (request: APIRequestContext, app: ReleasedApp): Promise<string> =>
@@ -45,48 +52,93 @@ const tokenOfTeam = (request: APIRequestContext, app: ReleasedApp): Promise<stri
 
 const operatorsToken = async (): Promise<string> => readFileSync(path.join(dataDir, 'release-token'), 'utf8');
 
+/** What is live there after a team's push, by whom and why. Each release is rehearsed. */
+interface Released {
+  app: ReleasedApp;
+  page: string;
+  who: string;
+}
+
+/** Answers the version that is live. */
+async function expectReleased(request: APIRequestContext, { app, page, who }: Released): Promise<string> {
+  const version = await liveRelease(releasesDir, app);
+  expect(await (await request.get(page)).text()).toContain(`/releases/${app}/${version}/`);
+  const last = (await readHistory(releasesDir)).at(-1);
+  expect(last).toMatchObject({ app, to: version, who, because: subject, rehearsed: true });
+  return version;
+}
+
 test.describe('a workflow, step by step in fresh clones', () => {
   const teams = [
+    { team: 'marketing', app: 'public-site', page: '/', changedFile: 'public-site/src/landing/pages/retail.ts' },
     {
-      ...{ team: 'marketing', app: 'public-site', page: '/', who: `${actor}, public-site (token)` },
-      ...{ changedFile: 'public-site/src/landing/pages/retail.ts', makeToken: tokenOfTeam },
-    },
-    {
-      ...{ team: 'admin', app: 'admin-console', page: '/admin/login', who: `${actor} (command)` },
-      ...{ changedFile: 'admin-console/src/pages/messages.page.tsx', makeToken: operatorsToken },
+      ...{ team: 'admin', app: 'admin-console', page: '/admin/login' },
+      changedFile: 'admin-console/src/pages/messages.page.tsx',
     },
   ] as const;
-  for (const { team, app, page, who, changedFile, makeToken } of teams) {
+  for (const { team, app, page, changedFile } of teams) {
     test(`${team}: checks a change, and makes it live`, async ({ request }) => {
       const before = await liveRelease(releasesDir, app);
-      await run(readWorkflow(team), 'push', changedFile, await makeToken(request, app));
+      const token = await tokenOfTeam(request, app);
+      const artifacts = await run(readWorkflow(team), 'push', pushed(changedFile), token);
       // The shell asks every second what is live.
       await expect.poll(() => liveRelease(releasesDir, app)).not.toBe(before);
-      const after = await liveRelease(releasesDir, app);
-      expect(await (await request.get(page)).text()).toContain(`/releases/${app}/${after}/`);
-      const last = (await readHistory(releasesDir)).at(-1);
-      expect(last).toMatchObject({ app, to: after, who, because: subject, rehearsed: true });
+      const version = await expectReleased(request, { app, page, who: `${actor}, ${app} (token)` });
+      // What is for other machines outlives the one that released.
+      const recorded = path.join('releases/rehearsals', app, `${version}.json`);
+      for (const file of [recorded, path.join('source-maps', app, version)]) {
+        expect(existsSync(path.join(artifacts, file)), file).toBe(true);
+      }
       await npmRun('rollback', app);
     });
   }
 
-  test('platform: checks a change', () => run(readWorkflow('platform'), 'push', 'tools/release/git.ts'));
-
-  test('platform: checks a pull request', () => run(readWorkflow('platform'), 'pull_request', 'docs/faults.md'));
-
-  test('nightly: builds', () => run(readWorkflow('nightly'), 'schedule', 'docs/faults.md'));
+  const others = [
+    { what: 'platform: checks a change', event: 'push', changedFile: 'tools/release/git.ts' },
+    { what: 'platform: checks a pull request', event: 'pull_request', changedFile: 'docs/faults.md' },
+    { what: 'nightly: builds', event: 'schedule', changedFile: 'docs/faults.md' },
+  ] as const;
+  for (const { what, event, changedFile } of others) {
+    test(what, async () => {
+      await run(readWorkflow(String(what.split(':')[0])), event, pushed(changedFile));
+    });
+  }
 
   test('marketing: fails where it lacks a step', async () => {
     const before = await liveRelease(releasesDir, 'public-site');
     const fails = (workflow: Workflow, step: string): Promise<void> =>
-      expect(run(workflow, 'push', 'public-site/tsconfig.json')).rejects.toThrow(`marketing > ${step}`);
+      expect(run(workflow, 'push', pushed('public-site/tsconfig.json'))).rejects.toThrow(`marketing > ${step}`);
     await fails(without(alone('marketing', 'release'), /^npm ci /), 'release > git fetch');
     await fails(without(alone('marketing', 'release'), /^actions\/checkout@/), 'release > npm ci');
     const shallow = withSteps(alone('marketing', 'check'), (step) => [{ ...step, with: {} }]);
     await fails(shallow, 'check > npx nx affected');
     expect(await liveRelease(releasesDir, 'public-site')).toBe(before);
   });
+
+  // The last, for what it makes live has nothing to go back to.
+  test('of a generated app: checks it, and makes its first version live', async ({ request }) => {
+    const repository = pushed('careers/src/app.tsx', (folder) => generateApp(folder, 'careers', '/jobs'));
+    const workflow = readWorkflow('careers', repository.textOf(fileOf('careers')));
+    await run(workflow, 'push', repository, await operatorsToken());
+    await expect.poll(async () => (await request.get('/jobs')).text()).toContain('Careers</h1>');
+    await expectReleased(request, { app: 'careers', page: '/jobs', who: `${actor} (command)` });
+  });
 });
+
+/** As a team does with the packages of its clone. */
+function generateApp(folder: string, name: string, address: string): void {
+  const packages = path.join(folder, 'node_modules');
+  symlinkSync(path.join(workspaceRoot, 'node_modules'), packages);
+  const nx = path.join(packages, 'nx/dist/bin/nx.js');
+  const env = {
+    ...process.env,
+    NX_DAEMON: 'false',
+    NX_TUI: 'false',
+    NX_CACHE_DIRECTORY: path.join(folder, '.nx/cache'),
+  };
+  execFileSync(process.execPath, [nx, 'g', '@site/tools:remote', name, '--address', address], { cwd: folder, env });
+  rmSync(packages);
+}
 
 /** One job of a workflow, whatever comes before it. */
 function alone(workflow: string, name: string): Workflow {

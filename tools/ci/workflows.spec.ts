@@ -14,6 +14,7 @@ interface Workflow {
 
 interface Job {
   'runs-on': unknown;
+  env?: Record<string, string>;
   if?: string;
   needs?: string;
   outputs?: Record<string, string>;
@@ -45,7 +46,7 @@ describe('the teams’ workflows', () => {
     expect(Object.keys(on)).toEqual(file === nightly ? ['schedule', 'workflow_dispatch'] : ['pull_request', 'push']);
     expect(permissions).toEqual({ contents: 'read' });
     for (const job of Object.values(jobs)) {
-      expect(job['runs-on']).toBeDefined();
+      expect(job['runs-on']).toBe('ubuntu-latest');
       if (job.needs) expect(Object.keys(jobs)).toContain(job.needs);
       for (const { uses, run } of job.steps) {
         if (uses) expect(uses).toMatch(/^actions\/[\w-]+@v\d+$/);
@@ -63,6 +64,27 @@ describe('the teams’ workflows', () => {
     expect(lines.filter((line) => /^npx nx affected -t .*\be2e\b/.test(line))).toHaveLength(1);
     // A text from outside in a command line is a command of whoever wrote it.
     for (const line of lines) expect(line).not.toContain('${{');
+  });
+});
+
+/** What a workflow says, whatever its team and its app are called. */
+const nameless = (file: string, app: string): unknown =>
+  JSON.parse(JSON.stringify({ ...readWorkflow(file), name: '' }).replaceAll(app, 'APP'));
+
+describe('the workflows that release', () => {
+  it.each([
+    ['admin.yml', 'admin-console'],
+    [template, '__name__'],
+  ])('are one, but for names: %s', (file, app) =>
+    expect(nameless(file, app)).toEqual(nameless('marketing.yml', 'public-site')),
+  );
+
+  it('need an address and a token', () => {
+    const workflow = readWorkflow('marketing.yml');
+    const { env = {} } = workflow.jobs.release ?? {};
+    const given = Object.keys(env).filter((name) => !/^\$\{\{ github\./.test(env[name] ?? ''));
+    expect(given).toEqual(['PRODUCT', 'RELEASE_TOKEN']);
+    expect(JSON.stringify(workflow).match(/\b(secrets|vars)\.\w+/g)).toEqual(['secrets.RELEASE_TOKEN']);
   });
 });
 
@@ -124,8 +146,9 @@ describe.each([
 
   it('that is run again alone is left to a newer push as well', () => {
     const [older, newer] = [push(`${app}/page.tsx`), push(`${app}/page.tsx`)];
-    expect(runStep(release?.steps.at(-1), older)).toBe('A newer push releases this change, too.\n');
-    expect(runStep(release?.steps.at(-1), newer)).toContain(`npm run release -- ${app} --to`);
+    const step = release?.steps.find(({ run }) => run?.includes('npm run release'));
+    expect(runStep(step, older)).toBe('A newer push releases this change, too.\n');
+    expect(runStep(step, newer)).toContain(`npm run release -- ${app} --to`);
   });
 });
 
