@@ -14,7 +14,7 @@ export async function onSmallDisk<T extends { end(): Promise<void> }>(
 ): Promise<T> {
   const disk = await mkdtemp(path.join(tmpdir(), 'disk-'));
   // Readable for all: Postgres may run as a user of its own.
-  mount('-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0755`, 'tmpfs', disk);
+  mountTmpfs(disk, `size=${megabytes}m,mode=0755`);
   const leave = async () => {
     unmount(disk);
     await rmdir(disk);
@@ -25,7 +25,7 @@ export async function onSmallDisk<T extends { end(): Promise<void> }>(
 
 /** Puts a disk of 64 KB in a folder's place, filled to the brim. Answers what takes it away. Needs the right to mount. */
 export async function mountSmall(folder: string): Promise<() => Promise<void>> {
-  mount('-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder);
+  mountTmpfs(folder, 'size=64k');
   fill(path.join(folder, filler));
   return async () => unmount(folder);
 }
@@ -34,7 +34,7 @@ export async function mountSmall(folder: string): Promise<() => Promise<void>> {
 export async function mountFullCopy(folder: string, leftBytes: number): Promise<FullCopy> {
   const disk = await mkdtemp(path.join(tmpdir(), 'disk-'));
   const megabytes = Math.ceil((await sizeOf(folder)) / (1024 * 1024)) * 2 + 8;
-  mount('-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', disk);
+  mountTmpfs(disk, `size=${megabytes}m`);
   await cp(folder, disk, { recursive: true });
   const file = path.join(disk, filler);
   fill(file);
@@ -59,16 +59,27 @@ export interface FullCopy {
 /** Takes up the room. */
 export const filler = '.filler';
 
+/** One that belongs to this user. */
+function mountTmpfs(folder: string, options: string): void {
+  mount('-t', 'tmpfs', '-o', `${options},uid=${process.getuid?.()},gid=${process.getgid?.()}`, 'tmpfs', folder);
+}
+
 /** Throws Problem where that is not allowed. */
 function mount(...how: string[]): void {
   try {
-    execFileSync('mount', how, { stdio: 'ignore' });
+    asRoot('mount', ...how);
   } catch {
     throw new Problem('A full disk needs one to be mounted, which this user may not: run it as root.');
   }
 }
 
-const unmount = (folder: string): void => void execFileSync('umount', ['-l', folder], { stdio: 'ignore' });
+const unmount = (folder: string): void => asRoot('umount', '-l', folder);
+
+/** Whoever is not root asks sudo, which the user of a hosted pipeline may. */
+function asRoot(...command: string[]): void {
+  const [program = '', ...args] = process.getuid?.() === 0 ? command : ['sudo', '--non-interactive', ...command];
+  execFileSync(program, args, { stdio: 'ignore' });
+}
 
 /** Takes all the room that there is. */
 export function fill(file: string): void {
