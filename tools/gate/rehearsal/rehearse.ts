@@ -14,7 +14,7 @@ import { useRelease } from './use-release';
 import type { UsedSite } from './used/used-site';
 
 const noBrowser =
-  'No Chromium was found to rehearse the release in. Install one, or set CHROMIUM_PATH to yours. With --no-browser the release goes live without a rehearsal, and the history says so.';
+  'No Chromium was found to rehearse the release in, or it does not start. Install one (npx playwright install --with-deps chromium-headless-shell), or set CHROMIUM_PATH to yours. With --no-browser the release goes live without a rehearsal, and the history says so.';
 
 const notUsed: PartFinding = { seen: 'not used as people do: already refused', complaints: [] };
 
