@@ -28,7 +28,6 @@ interface JobOfFile {
 interface Trigger {
   branches?: string[];
   paths?: string[];
-  'paths-ignore'?: string[];
 }
 
 export interface Job extends JobOfFile {
@@ -82,15 +81,19 @@ function refuseUnknown(part: object, keys: string[]): void {
 /** Whether an event starts the workflow that changes a file in a branch, or is about to. */
 export function starts({ on }: Workflow, event: string, branch: string, changedFile: string): boolean {
   if (!(event in on)) return false;
-  const { branches, paths, 'paths-ignore': ignored } = on[event] ?? {};
-  const isIn = (patterns: string[]): boolean => patterns.some((each) => changedFile.startsWith(folderOf(each)));
-  return (!branches || branches.includes(branch)) && (!paths || isIn(paths)) && !(ignored && isIn(ignored));
+  const { branches, paths } = on[event] ?? {};
+  const isIn = (patterns: string[]): boolean => patterns.some((each) => matches(each, changedFile));
+  return (!branches || branches.includes(branch)) && (!paths || isIn(paths));
 }
 
-/** Of a pattern such as `api/**`. */
-function folderOf(pattern: string): string {
-  if (!/^[\w/-]+\/\*\*$/.test(pattern)) throw new Error(`This pattern can't be read here: ${pattern}`);
-  return pattern.slice(0, -2);
+/** Whether a pattern such as `api/**` means a file; `*` alone stands for those at the root. */
+function matches(pattern: string, file: string): boolean {
+  if (!/^[\w.*/-]+$/.test(pattern)) throw new Error(`This pattern can't be read here: ${pattern}`);
+  const source = pattern
+    .replaceAll('.', '[.]')
+    .split('**')
+    .map((part) => part.replaceAll('*', '[^/]*'));
+  return new RegExp(`^${source.join('.*')}$`).test(file);
 }
 
 /** Whether a condition such as `github.event_name == 'push'` holds. What nobody has set is empty, as on GitHub. */

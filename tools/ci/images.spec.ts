@@ -1,6 +1,10 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { parse } from 'yaml';
 import { workspaceApps } from '../release/apps';
-import { documents, read } from './documents/workspace';
+import { documents, files, read } from './documents/workspace';
 
 interface Service {
   image: string;
@@ -33,7 +37,24 @@ describe('a documented build of images', () => {
   });
 });
 
-it('builds every app of this workspace in the workspace image', () => {
-  const copied = [...read('Dockerfile').matchAll(/^COPY --chown=node:node (\S+) \1$/gm)].map(([, folder]) => folder);
-  expect(copied).toEqual(expect.arrayContaining(workspaceApps()));
+describe('the sources of the workspace image', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'image-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('are those of every app, also of one that a team adds, and of no program beside the product', () => {
+    const [context, sources] = ['context', 'sources'].map((name) => path.join(folder, name)) as [string, string];
+    const added = ['careers/release.config.json', 'careers/src/app.tsx'];
+    for (const file of [...files.filter((each) => each.split('/').length < 4), ...added]) {
+      mkdirSync(path.dirname(path.join(context, file)), { recursive: true });
+      writeFileSync(path.join(context, file), '');
+    }
+    const stages = read('Dockerfile').split(/^(?=FROM )/m);
+    const stage = stages.find((text) => text.startsWith('FROM node AS sources\n')) ?? '';
+    const [, command = ''] = /^RUN --mount=type=bind,target=\/context (.+)/ms.exec(stage) ?? [];
+    execFileSync('sh', ['-ec', command.replace('/context', context).replaceAll('/sources', sources)]);
+    expect(existsSync(path.join(sources, 'careers/src/app.tsx'))).toBe(true);
+    const needed = ['api', 'backup', 'libs', 'shell', 'tools', 'nx.json', 'tsconfig.base.json', 'tsconfig.json'];
+    expect(readdirSync(sources).sort()).toEqual([...new Set([...needed, ...workspaceApps(), 'careers'])].sort());
+    expect(stages.join('')).toContain('\nCOPY --chown=node:node --from=sources /sources ./\n');
+  });
 });

@@ -3,7 +3,9 @@ import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSy
 import os from 'node:os';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
+import { workspaceApps } from '../release/apps';
 import { requireCommand } from './commands';
+import { files } from './documents/workspace';
 
 interface Workflow {
   name: string;
@@ -57,6 +59,13 @@ describe('the teams’ workflows', () => {
             requireCommand(line);
       }
     }
+  });
+
+  it('leave a change in an app’s folder to its team alone, also in that of an app that is added', () => {
+    const folders = [...new Set(files.filter((file) => file.includes('/')).map((file) => String(file.split('/')[0])))];
+    const ofPlatform = folders.filter((folder) => !workspaceApps().includes(folder));
+    const paths = ['*', ...ofPlatform.map((folder) => (folder.startsWith('.') ? '.*/**' : `${folder}/**`))].sort();
+    expect(readWorkflow('platform.yml').on).toEqual({ pull_request: { paths }, push: { branches: ['main'], paths } });
   });
 
   it.each(ofTeams)('check only what a change affects, in a browser, too: %s', (file) => {

@@ -12,8 +12,7 @@ const reservedAddresses = [...reserved.addresses, '/admin'];
 const targets = { app: '__name__', guide: 'docs/teams' };
 
 /**
- * `npx nx g @site/tools:remote careers --address /jobs`: an app with its server rendering, test, budgets, guide and workflow, and
- * its line in the workspace image.
+ * `npx nx g @site/tools:remote careers --address /jobs`: an app with its server rendering, test, budgets, guide and workflow.
  * @param {import('@nx/devkit').Tree} tree
  * @param {{ name: string, address: string, port: number }} options
  */
@@ -30,18 +29,6 @@ export default function generateRemote(tree, { name, address, port }) {
   const taken = written.find(({ path }) => tree.exists(path));
   if (taken) throw new Error(`There is a file ${taken.path} already: it may be another team's. Nothing was written.`);
   for (const { path, text } of written) tree.write(path, text);
-  addToImage(tree, name);
-}
-
-/** The workspace image has the folders that are named, so that a change of any other leaves its layers as they are. */
-function addToImage(tree, name) {
-  const file = 'Dockerfile';
-  if (!tree.exists(file)) return;
-  const text = tree.read(file, 'utf8');
-  const last = [...text.matchAll(/^COPY --chown=node:node (\S+) \1\n/gm)].at(-1);
-  if (!last) return;
-  const end = last.index + last[0].length;
-  tree.write(file, `${text.slice(0, end)}COPY --chown=node:node ${name} ${name}\n${text.slice(end)}`);
 }
 
 function requireName(tree, name) {

@@ -37,13 +37,6 @@ describe('the generator of an app', () => {
     expect([...paths, ...tree.files.values()].filter((text) => /__(name|address|port|title)__/.test(text))).toEqual([]);
   });
 
-  it('has the workspace image built with the app', () => {
-    const [before, after] = ['COPY --chown=node:node api api\nCOPY --chown=node:node web web\n', 'RUN npx nx build\n'];
-    tree.write('Dockerfile', before + after);
-    generate();
-    expect(tree.files.get('Dockerfile')).toBe(`${before}COPY --chown=node:node careers careers\n${after}`);
-  });
-
   it.each([
     ['careers/old.ts', 'There is a folder careers already.'],
     ['docs/teams/careers.md', 'There is a file docs/teams/careers.md already'],
