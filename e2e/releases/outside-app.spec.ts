@@ -1,5 +1,5 @@
 import { OutsideWorkspace } from '../support/outside-workspace';
-import { makeRegisteringToken } from '../support/release-token';
+import { makeReleaseToken } from '../support/release-token';
 import { expect, test } from '../support/test';
 
 test.describe('an app that is built elsewhere', () => {
@@ -10,25 +10,31 @@ test.describe('an app that is built elsewhere', () => {
   test('needs the packed contract alone, and is released with it @long', async ({ page, baseURL }) => {
     await workspace.node('@typescript/native/bin/tsc', ['-p', '.']);
     await workspace.node('webpack-cli/bin/cli.js', ['build']);
-    const settings = { RELEASE_TOKEN: await makeRegisteringToken(page.request, 'events') };
-    const release = (...more: string[]) =>
-      workspace.node(
-        '@site/federation/release.mjs',
-        ['dist', '--app', 'events', '--to', String(baseURL), ...more],
-        settings,
-      );
-    expect(await release('--dry-run')).toContain('would pass');
-    expect(await release('--because', 'the first events')).toContain(`Live at ${baseURL}: events@`);
+    const rights = ['register', 'publish', 'promote', 'promoteWithoutRehearsal', 'rollBack'];
+    const settings = { RELEASE_TOKEN: await makeReleaseToken(page.request, 'events', rights) };
+    const named = ['--app', 'events', '--to', String(baseURL)];
+    const run = (...args: string[]) => workspace.node('@site/federation/release.mjs', [...named, ...args], settings);
+    expect(await run('dist', '--dry-run')).toContain('would pass');
+    expect(await run('dist', '--because', 'the first events')).toContain(`Live at ${baseURL}: events@`);
 
     // Shells ask every second what is live.
-    await expect
-      .poll(async () => (await page.request.get('/events/party')).text())
-      .toContain('Events at /events/party');
+    const party = () => expect.poll(async () => (await page.request.get('/events/party')).text());
+    await party().toContain('Events at /events/party');
     await page.goto('/events');
     await page.locator('#root[data-app=running]').waitFor();
     await page.getByRole('button', { name: 'Count' }).click();
     await expect(page.getByRole('button', { name: 'Counted by events' })).toBeVisible();
     await page.getByRole('link', { name: 'Home' }).click();
     await expect(page.getByRole('banner')).toBeVisible();
+
+    // A second version, for a share of the visitors, then for all, and back again.
+    await workspace.edit('src/render.ts', 'Events at', 'Feasts at');
+    await workspace.node('webpack-cli/bin/cli.js', ['build']);
+    expect(await run('dist', '--stages', '5%/10m,100%')).toContain('5 % of the visitors get');
+    expect(await run('--list')).toMatch(/ % \S+ .*canary for 5 %[^]* [*] \S+ .*the first events/);
+    expect(await run('--advance')).toContain('is live for everybody');
+    await party().toContain('Feasts at /events/party');
+    expect(await run('--rollback', '--because', 'too loud')).toContain('rolled back from');
+    await party().toContain('Events at /events/party');
   });
 });

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -34,6 +34,12 @@ export class OutsideWorkspace {
       throw new Error(`${program} failed:\n${error.stdout}${error.stderr}`);
     });
     return stdout;
+  }
+
+  /** Replaces words in a file of the team. */
+  async edit(file: string, from: string, to: string): Promise<void> {
+    const target = path.join(this.folder, file);
+    await writeFile(target, (await readFile(target, 'utf8')).replace(from, to));
   }
 
   remove(): Promise<void> {

@@ -1,27 +1,35 @@
 /**
- * `site-release BUILD --app NAME --to ADDRESS [--config FILE] [--because TEXT] [--dry-run]`: packs a remote that was built
- * anywhere, checks it against the product at the address, publishes it there and makes it live.
+ * `site-release BUILD --app NAME --to ADDRESS`: packs a remote that was built anywhere, checks it against the product at the
+ * address, publishes it there and makes it live; by `--stages` for growing shares of the visitors, with `--at` later. Without a
+ * build, `--list` shows what is published, `--rollback` takes it back.
  */
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { isAppName } from '@site/federation';
 import { type OpenApi, scopesOf, type ShellContract } from '@site/releases';
 import { fetchJson } from '../gate/fetch-json';
 import { command } from '../release/command';
 import { pack } from '../release/pack';
-import { readReleaseConfig, type ReleaseConfig } from '../release/release-config';
-import { openClient } from '../release/remote/open-client';
 import { publish } from '../release/remote/publish';
+import type { ReleaseClient } from '../release/remote/release-client';
 import { Problem } from '../start/problem';
+import { makeLive } from './make-live';
+import { openOutside } from './open-outside';
+import { readOptions, type Releasing } from './options';
 import { refusalsOf } from './refusals';
+import { steer } from './steer';
 
 void command(async () => {
-  const { buildDir, app, to, config, because, dryRun } = await readOptions();
-  const client = openClient(to);
-  const { revision, live } = await client.read(app);
+  const options = await readOptions();
+  const client = openOutside(options);
+  return options.step ? steer(client, options) : release(client, options);
+});
+
+async function release(client: ReleaseClient, options: Releasing): Promise<void> {
+  const { app, buildDir, config, dryRun } = options;
+  const service = await client.read(app);
+  const { live } = service;
   const api = await fetchJson<OpenApi>(new URL('/api/docs-json', client.origin));
   const releasesDir = await mkdtemp(path.join(tmpdir(), 'site-release-'));
   try {
@@ -44,41 +52,8 @@ void command(async () => {
     // The shell that would rehearse it is not part of this package.
     const rehearsal = 'skipped';
     await publish(client, { releasesDir, app, version, rehearsal });
-    const { request } = await client.promote(app, { version, revision, because, rehearsal });
-    const approval = `goes live once another admin approves it at ${client.origin}/admin/releases`;
-    return console.log(
-      request ? `Waiting: ${app}@${version} ${approval}` : `Live at ${client.origin}: ${app}@${version}`,
-    );
+    await makeLive(client, { version, service, rehearsal }, options);
   } finally {
     await rm(releasesDir, { recursive: true });
   }
-});
-
-interface Options {
-  buildDir: string;
-  app: string;
-  to: string;
-  config: ReleaseConfig;
-  because: string | undefined;
-  dryRun: boolean;
-}
-
-async function readOptions(): Promise<Options> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      app: { type: 'string' },
-      to: { type: 'string' },
-      config: { type: 'string', default: 'release.config.json' },
-      because: { type: 'string' },
-      'dry-run': { type: 'boolean', default: false },
-    },
-  });
-  const { app, to } = values;
-  const [buildDir] = positionals;
-  if (!buildDir || !app || !isAppName(app) || !to) {
-    throw new Problem('Usage: site-release BUILD --app NAME --to ADDRESS [--config FILE] [--because TEXT] [--dry-run]');
-  }
-  const config = await readReleaseConfig(values.config);
-  return { buildDir: path.resolve(buildDir), app, to, config, because: values.because, dryRun: values['dry-run'] };
 }

@@ -193,13 +193,15 @@ function parse(args: string[], taken: OptionName[]) {
   }
 }
 
-function readFuture(text: string): Date {
+/** Throws Problem for a moment that has passed. */
+export function readFuture(text: string): Date {
   const instant = readInstant(text);
   if (instant.getTime() > Date.now()) return instant;
   throw new Problem(`--at is "${text}", which has passed. Give a time that lies ahead.`);
 }
 
-function soundStages(stages: string | undefined, percent: string | undefined): string | undefined {
+/** Throws Problem for what are no stages. */
+export function soundStages(stages: string | undefined, percent?: string): string | undefined {
   if (stages === undefined) return undefined;
   if (percent !== undefined) throw new Problem('--percent is one stage: give either that or --stages.');
   if (readStages(stages) === null) throw new Problem(`--stages is "${stages}". ${stagesRule}.`);

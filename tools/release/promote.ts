@@ -11,8 +11,9 @@ import { gateOptions, type OptionName, readArguments, requireTaken } from './arg
 import { command } from './command';
 import { stepAt } from './remote/canary-at';
 import { openService } from './remote/open-service';
-import { cancelAt, promoteTo } from './remote/release-to';
+import { promoteTo } from './remote/release-to';
 import { settleAt } from './remote/settle-at';
+import { cancelAt } from './remote/take-back';
 
 const promoting: OptionName[] = ['to', 'from', 'at', 'stages', 'percent', 'because', ...gateOptions];
 const steering: OptionName[] = ['cancel', 'hold', 'resume', 'advance', 'approve', 'decline'];

@@ -6,7 +6,7 @@ import { readApp } from './apps';
 import { readArguments } from './arguments';
 import { command } from './command';
 import { openService } from './remote/open-service';
-import { rollBackAt } from './remote/release-to';
+import { rollBackAt } from './remote/take-back';
 
 await command(async () => {
   const { subject, to, because } = readArguments({ subject: true, options: ['to', 'because'] });

@@ -24,7 +24,7 @@ export async function listAt(client: ReleaseClient): Promise<void> {
   for (const app of apps) {
     try {
       const published = await client.read(app);
-      print(app, published);
+      printPublished(app, published);
       if (client.isLocal) printPacked(await storedReleases(releasesDir, app), published);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
@@ -32,10 +32,16 @@ export async function listAt(client: ReleaseClient): Promise<void> {
     }
   }
   if (problems.length === apps.length && problems[0]) throw problems[0];
-  console.log('\n* live   % canary   < rollback possible');
+  console.log(legend);
 }
 
-function print(app: ReleasedApp, { live, scheduled, canary, request, versions, history }: RemoteReleases): void {
+/** Of the marks that `printPublished` sets. */
+export const legend = '\n* live   % canary   < rollback possible';
+
+export function printPublished(
+  app: ReleasedApp,
+  { live, scheduled, canary, request, versions, history }: RemoteReleases,
+): void {
   console.log(`${app}: ${live ? `${live.version} is live` : 'nothing is live'}`);
   if (scheduled) console.log(`  ${scheduled.version} goes live at ${scheduled.at}, scheduled by ${scheduled.who}`);
   if (request) console.log(`  ${describeRequest(request)}`);

@@ -11,14 +11,19 @@ interface Named {
 }
 
 /** The release service of the product that `--to` names, with the token in RELEASE_TOKEN. Throws Problem. */
-export const openClient = (to: string, token = process.env.RELEASE_TOKEN): ReleaseClient =>
-  open(to, token, { option: '--to', variable: 'RELEASE_TOKEN' });
+export const openClient = (to: string, token = process.env.RELEASE_TOKEN, Client = ReleaseClient): ReleaseClient =>
+  open(to, token, { option: '--to', variable: 'RELEASE_TOKEN' }, Client);
 
 /** That of the product that `--from` names, with the token in RELEASE_TOKEN_FROM. Throws Problem. */
 export const openSource = (from: string, token = process.env.RELEASE_TOKEN_FROM): ReleaseClient =>
   open(from, token, { option: '--from', variable: 'RELEASE_TOKEN_FROM' });
 
-function open(text: string, token: string | undefined, { option, variable }: Named): ReleaseClient {
+function open(
+  text: string,
+  token: string | undefined,
+  { option, variable }: Named,
+  Client = ReleaseClient,
+): ReleaseClient {
   const address = URL.canParse(text) ? new URL(text) : undefined;
   if (!address || !/^https?:$/.test(address.protocol)) {
     throw new Problem(`${option} is "${text}". Give the address of a product, such as https://www.example.com.`);
@@ -27,5 +32,5 @@ function open(text: string, token: string | undefined, { option, variable }: Nam
     throw new Problem(`${option} is "${text}": the token would be readable on its way. Give an address with https.`);
   }
   if (!token) throw new Problem(`${variable} is not set. An admin of ${address.origin} makes the token.`);
-  return new ReleaseClient(address.origin, token, { by: process.env.RELEASED_BY });
+  return new Client(address.origin, token, { by: process.env.RELEASED_BY });
 }

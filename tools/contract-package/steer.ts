@@ -1,0 +1,14 @@
+import { stepAt } from '../release/remote/canary-at';
+import { legend, printPublished } from '../release/remote/list-at';
+import type { ReleaseClient } from '../release/remote/release-client';
+import { cancelAt, rollBackAt } from '../release/remote/take-back';
+import type { Steering } from './options';
+
+/** Shows what is published of an app, takes it back, or moves its canary on. Throws Problem. */
+export async function steer(client: ReleaseClient, { app, step, because }: Steering): Promise<void> {
+  if (step === 'rollback') return rollBackAt(client, app, because);
+  if (step === 'cancel') return cancelAt(client, app);
+  if (step !== 'list') return stepAt(client, app, { step, because });
+  printPublished(app, await client.read(app));
+  console.log(legend);
+}
