@@ -10,7 +10,10 @@ const author = ['-c', 'user.name=A team', '-c', 'user.email=team@example.com'];
 /** Writes more into a folder that has the present source, and no packages. */
 export type Writing = (folder: string) => void;
 
-/** A repository to which a team has just pushed the present source, and perhaps more, as its change of one file. */
+/**
+ * A repository to which a team has just pushed a change: the present source as a change of one file, or what is written into
+ * the present source.
+ */
 export class PushedRepository {
   private readonly folder = mkdtempSync(path.join(os.tmpdir(), 'pushed-'));
   private readonly repository = path.join(this.folder, 'repository.git');
@@ -27,11 +30,13 @@ export class PushedRepository {
     else git('init', '--bare', this.repository);
     const parent = isClone ? this.ask('rev-parse', 'HEAD') : '';
     this.inTree(workspaceRoot, 'add', '--all');
+    const present = this.ask('write-tree');
     if (write) this.addWritten(write);
-    const whole = this.ask('write-tree');
-    this.inTree(this.folder, 'update-index', '--force-remove', changedFile);
-    this.before = this.commit(this.ask('write-tree'), parent);
-    this.after = this.commit(whole, this.before);
+    else this.inTree(this.folder, 'update-index', '--force-remove', changedFile);
+    const other = this.ask('write-tree');
+    const [before, after] = write ? [present, other] : [other, present];
+    this.before = this.commit(before, parent);
+    this.after = this.commit(after, this.before);
     this.ask('update-ref', `refs/heads/${branch}`, this.after);
   }
 
@@ -41,6 +46,11 @@ export class PushedRepository {
     const depth = withHistory ? [] : ['--depth=1'];
     git('clone', ...depth, `--branch=${branch}`, `file://${this.repository}`, folder);
     return folder;
+  }
+
+  /** What was pushed, as `A file` for one that was added. */
+  get changes(): string[] {
+    return this.ask('diff', '--name-status', this.before, this.after).replaceAll('\t', ' ').split('\n');
   }
 
   /** What it has in a file. */

@@ -2,15 +2,15 @@ import type { ReleasedApp } from '@site/federation';
 import { readHistory } from '@site/releases';
 import type { APIRequestContext } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { liveRelease } from '../support/copied-release';
 import { npmRun, workspaceRoot } from '../support/commands';
 import { makeReleaseToken } from '../support/release-token';
 import { expect, test } from '../support/test';
-import { PushedRepository, type Writing } from './pushed-repository';
+import { branch, PushedRepository, type Writing } from './pushed-repository';
 import { type EventName, runWorkflow } from './run-workflow';
-import { fileOf, readWorkflow, type Step, timeoutMs, type Workflow } from './workflow';
+import { fileOf, readWorkflow, starts, type Step, timeoutMs, type Workflow } from './workflow';
 
 const dataDir = String(process.env.E2E_DATA_DIR);
 const releasesDir = path.join(dataDir, 'releases');
@@ -23,7 +23,7 @@ test.describe.configure({ retries: 0 });
 const repositories: PushedRepository[] = [];
 test.afterEach(() => repositories.splice(0).forEach((repository) => repository.remove()));
 
-/** The present source, pushed or to be merged, as a change of one file. */
+/** The present source, pushed or to be merged as a change of one file, or what is written into it. */
 function pushed(changedFile: string, write?: Writing): PushedRepository {
   const repository = new PushedRepository(changedFile, write);
   repositories.push(repository);
@@ -49,8 +49,6 @@ async function run(workflow: Workflow, name: EventName, repository: PushedReposi
 
 const tokenOfTeam = (request: APIRequestContext, app: ReleasedApp): Promise<string> =>
   makeReleaseToken(request, app, ['publish', 'promote']);
-
-const operatorsToken = async (): Promise<string> => readFileSync(path.join(dataDir, 'release-token'), 'utf8');
 
 /** What is live there after a team's push, by whom and why. Each release is rehearsed. */
 interface Released {
@@ -105,23 +103,33 @@ test.describe('a workflow, step by step in fresh clones', () => {
   }
 
   test('marketing: fails where it lacks a step', async () => {
+    const marketing = readWorkflow('marketing');
     const before = await liveRelease(releasesDir, 'public-site');
     const fails = (workflow: Workflow, step: string): Promise<void> =>
       expect(run(workflow, 'push', pushed('public-site/tsconfig.json'))).rejects.toThrow(`marketing > ${step}`);
-    await fails(without(alone('marketing', 'release'), /^npm ci /), 'release > git fetch');
-    await fails(without(alone('marketing', 'release'), /^actions\/checkout@/), 'release > npm ci');
-    const shallow = withSteps(alone('marketing', 'check'), (step) => [{ ...step, with: {} }]);
+    await fails(without(alone(marketing, 'release'), /^npm ci /), 'release > git fetch');
+    await fails(without(alone(marketing, 'release'), /^actions\/checkout@/), 'release > npm ci');
+    const shallow = withSteps(alone(marketing, 'check'), (step) => [{ ...step, with: {} }]);
     await fails(shallow, 'check > npx nx affected');
     expect(await liveRelease(releasesDir, 'public-site')).toBe(before);
   });
 
   // The last, for what it makes live has nothing to go back to.
-  test('of a generated app: checks it, and makes its first version live', async ({ request }) => {
-    const repository = pushed('careers/src/app.tsx', (folder) => generateApp(folder, 'careers', '/jobs'));
+  test('of an app that nobody knew before: adds nothing else, is checked, and registered by its first release', async ({
+    request,
+  }) => {
+    const changedFile = 'careers/src/app.tsx';
+    const repository = pushed(changedFile, (folder) => generateApp(folder, 'careers', '/jobs'));
+    expect(repository.changes).toContain(`A ${changedFile}`);
+    const own = /^A (careers[/]|docs[/]teams[/](ci[/])?careers[.])/;
+    expect(repository.changes.filter((change) => !own.test(change))).toEqual([]);
+    expect(starts(readWorkflow('platform'), 'pull_request', branch, changedFile)).toBe(false);
     const workflow = readWorkflow('careers', repository.textOf(fileOf('careers')));
-    await run(workflow, 'push', repository, await operatorsToken());
+    await run(workflow, 'pull_request', repository);
+    const token = await makeReleaseToken(request, 'careers', ['register', 'publish', 'promote']);
+    await run(alone(workflow, 'release'), 'push', repository, token);
     await expect.poll(async () => (await request.get('/jobs')).text()).toContain('Careers</h1>');
-    await expectReleased(request, { app: 'careers', page: '/jobs', who: `${actor} (command)` });
+    await expectReleased(request, { app: 'careers', page: '/jobs', who: `${actor}, careers (token)` });
   });
 });
 
@@ -141,10 +149,9 @@ function generateApp(folder: string, name: string, address: string): void {
 }
 
 /** One job of a workflow, whatever comes before it. */
-function alone(workflow: string, name: string): Workflow {
-  const { jobs, ...rest } = readWorkflow(workflow);
+function alone({ jobs, ...rest }: Workflow, name: string): Workflow {
   const job = jobs.find((each) => each.name === name);
-  if (!job) throw new Error(`${workflow} has no job ${name}.`);
+  if (!job) throw new Error(`${rest.name} has no job ${name}.`);
   return { ...rest, jobs: [{ ...job, if: undefined, needs: undefined }] };
 }
 
