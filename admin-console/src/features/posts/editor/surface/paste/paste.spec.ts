@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { configure, waitFor } from '@testing-library/react';
 import { TextSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { surfaceState } from '../editing/surface-state';
@@ -7,6 +7,9 @@ import { serializeContent } from '../model/serialize-content';
 import { clipboard } from './clipboard';
 import { office } from './clipboards/office';
 import { web } from './clipboards/web';
+
+// What reads Markdown is loaded when it is pasted: slow machines are waited for.
+configure({ asyncUtilTimeout: 30_000 });
 
 /** An empty text into which something can be pasted. */
 function anEditor(content = '') {
