@@ -4,7 +4,7 @@ import type { PersonWith } from './person';
 export const customers = {
   karinHolt: { name: 'Karin Holt', role: 'Head of Accounts', company: 'Elmgate Building Supply' },
   tomaszWilk: { name: 'Tomasz Wilk', role: 'Managing Director', company: 'Wilk & Daughters Logistics' },
-  declanByrne: { name: 'Declan Byrne', role: 'Site Manager', company: 'Harrow Lane Construction' },
+  declanByrne: { name: 'Declan Byrne', role: 'Superintendent', company: 'Harrow Lane Construction' },
   amaraBello: { name: 'Amara Bello', role: 'Commercial Director', company: 'Stonebridge Contractors' },
   hannahVogt: { name: 'Hannah Vogt', role: 'Head of Admissions', company: 'Lindenhof International School' },
   samuelAdeyemi: { name: 'Samuel Adeyemi', role: 'Product Lead', company: 'Tallywood Learning' },

@@ -19,7 +19,7 @@ export const openings: readonly JobOpening[] = [
     slug: 'senior-frontend-engineer',
     title: 'Senior Frontend Engineer',
     description:
-      'You build the screens that agents and site managers keep open all day, and you care more about the hundredth use than the first impression.',
+      'You build the screens that agents and superintendents keep open all day, and you care more about the hundredth use than the first impression.',
     location: 'Remote or on site',
     posted: '2026-11-09',
     closes: '2027-03-31',

@@ -49,7 +49,7 @@ export const page: LandingPageData = {
       items: [
         {
           title: 'Document and data entry',
-          text: 'Invoices, delivery notes and forms arrive as they please: scanned, photographed, typed in an email. The fields that matter are read, checked against what you already know and written where they belong. A figure that does not add up is shown to a person beside the page it came from.',
+          text: 'Invoices, packing slips and forms arrive as they please: scanned, photographed, typed in an email. The fields that matter are read, checked against what you already know and written where they belong. A figure that does not add up is shown to a person beside the page it came from.',
           drawing: PapersToTable,
         },
         {

@@ -19,7 +19,7 @@ export const page: LandingPageData = {
       headline: 'There is a hook for your coat, and the door is open.',
       marked: 'the door is open',
       paragraph:
-        'We build software for leasing agents, site managers, shopkeepers and teachers. If you like to see your work used by somebody in a hurry, come in.',
+        'We build software for leasing agents, superintendents, store managers and teachers. If you like to see your work used by somebody in a hurry, come in.',
       actions: [
         { to: 'page', href: '/contact', label: 'Get In Touch' },
         { to: 'anchor', href: '#openings', label: 'See which desks are free' },

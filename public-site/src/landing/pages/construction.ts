@@ -127,7 +127,7 @@ export const page: LandingPageData = {
         {
           label: 'week 4, and after',
           title: 'Go live, then spread',
-          text: 'The forms go into the dumpster. Your site manager shows the next one how it is done, and we stay a phone call away from both.',
+          text: 'The forms go into the dumpster. Your superintendent shows the next one how it is done, and we stay a phone call away from both.',
           drawing: OneOfSeveral,
         },
       ],

@@ -71,7 +71,7 @@ export const page: LandingPageData = {
       items: [
         {
           title: 'No retyping',
-          text: 'A figure is entered once. Contract, annex and invoice cannot disagree about it.',
+          text: 'A figure is entered once. Contract, addendum and invoice cannot disagree about it.',
         },
         {
           title: 'No old versions',
@@ -83,7 +83,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'No missing pages',
-          text: 'A contract can’t move on while an annex, an identity check or a signature is lacking.',
+          text: 'A contract can’t move on while an addendum, an ID check or a signature is lacking.',
         },
         {
           title: 'No detective work',
@@ -102,7 +102,7 @@ export const page: LandingPageData = {
       items: [
         {
           title: 'Template contracts',
-          text: 'Leases, sales contracts, mandates and notices are put together from approved clauses. The kind of deal, the place and the parties decide which ones.',
+          text: 'Leases, sales contracts, listing agreements and notices are put together from approved clauses. The kind of deal, the place and the parties decide which ones.',
         },
         {
           title: 'AI validation',

@@ -66,7 +66,7 @@ export const page: LandingPageData = {
         'The board repeats the building, room by room. Dark rooms run as they should, lit ones have somebody on the job, and one color is kept for what waits for a decision from you.',
       drawing: LampBoard,
       drawingLabel:
-        'Section through a house with a lamp in every room, and beside it a board with the same lamps. Some rooms are in hand; one is waiting for you, and a wire leads from it to the board.',
+        'Section through a house with a lamp in every room, and beside it a board with the same lamps. In some rooms work is in progress; one is waiting for you, and a wire leads from it to the board.',
       action: { to: 'page', href: '/mobile-apps', label: 'The same jobs on a phone' },
     },
     {

@@ -103,7 +103,7 @@ export const page: LandingPageData = {
       items: [
         {
           title: 'Sales teams',
-          text: 'Open the day with conversations that have got somewhere: the wish, the timing and a showing in the calendar.',
+          text: 'Open the day with conversations that went somewhere: the wish, the timing and a showing in the calendar.',
           drawing: Headset,
         },
         {

@@ -62,7 +62,7 @@ export const page: LandingPageData = {
         {
           ...voices.ingridSolheim,
           quote:
-            'Site managers do not like software. Mine asked me whether the log app could also do deliveries. I have kept that message.',
+            'Superintendents do not like software. Mine asked me whether the log app could also do deliveries. I have kept that message.',
         },
         {
           ...voices.georgeWhitcombe,

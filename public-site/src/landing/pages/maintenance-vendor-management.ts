@@ -29,7 +29,7 @@ export const page: LandingPageData = {
       ],
       drawing: compositions(KeyRail, KeyRailNarrow),
       drawingLabel:
-        'A rail with a key for each trade: electrics, elevator, plumber, roof and yard. The plumber’s hook is empty; the plumber stands at the door of unit 12 with the key and a toolbox.',
+        'A rail with a key for each trade: electrical, elevator, plumber, roof and yard. The plumber’s hook is empty; the plumber stands at the door of unit 12 with the key and a toolbox.',
     },
     {
       type: 'features',

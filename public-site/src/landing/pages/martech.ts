@@ -43,7 +43,7 @@ export const page: LandingPageData = {
       ],
       drawing: compositions(WorkingHalf, WorkingHalfNarrow),
       drawingLabel:
-        'A house with a channel on every floor. In its left half the shutters are down: print, fairs, banners. The right half is lime and lived in: search, email, referrals. Customers come in below, and a dashed path shows which floor brought them.',
+        'A house with a channel on every floor. In its left half the shutters are down: print, trade shows, banners. The right half is lime and lived in: search, email, referrals. Customers come in below, and a dashed path shows which floor brought them.',
       stats: [
         { figure: figures.conversion, label: 'conversion' },
         { figure: figures.lessManualWork, label: 'less manual work' },

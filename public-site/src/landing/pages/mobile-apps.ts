@@ -24,7 +24,7 @@ export const page: LandingPageData = {
       headline: 'The work happens on site. So does the paperwork.',
       marked: 'So does the paperwork',
       paragraph:
-        'Inspectors, site managers, technicians and agents spend the day on their feet and the evening typing up what they saw. We build the phone app that writes it down where it happens, once.',
+        'Inspectors, superintendents, technicians and agents spend the day on their feet and the evening typing up what they saw. We build the phone app that writes it down where it happens, once.',
       actions: [
         { to: 'schedule', label: 'Contact Our Experts' },
         { to: 'page', href: '/maintenance-vendor-management', label: 'How repairs get booked' },
@@ -78,7 +78,7 @@ export const page: LandingPageData = {
           drawing: Toolbox,
         },
         {
-          title: 'Site managers',
+          title: 'Superintendents',
           text: 'Close the log while the concrete sets. Weather, crew and deliveries are filled in before they open it.',
           drawing: Phone,
         },

@@ -65,7 +65,7 @@ export const page: LandingPageData = {
         'On the roof, in the elevator shaft, beside the boilers: small sensors that mostly say nothing. When the pump in the basement starts to limp, the van is booked before a single faucet runs cold.',
       drawing: ListeningHouse,
       drawingLabel:
-        'Section through an apartment block with sensors at the ventilation, the elevator, the water tank, the boilers and a pump. The pump in the basement limps; a path leads from it to a van on the street that is booked for Thursday.',
+        'Section through an apartment building with sensors at the ventilation, the elevator, the water tank, the boilers and a pump. The pump in the basement limps; a path leads from it to a van on the street that is booked for Thursday.',
       action: { to: 'page', href: '/maintenance-vendor-management', label: 'Who drives the van' },
     },
     {

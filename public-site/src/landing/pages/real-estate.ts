@@ -16,7 +16,7 @@ export const page: LandingPageData = {
       headline: 'Where property businesses lose the week, and get it back.',
       marked: 'get it back',
       paragraph:
-        'Notes from agencies, blocks and construction sites: six places where the work stops, and what technology can do about each of them today.',
+        'Notes from agencies, apartment buildings and construction sites: six places where the work stops, and what technology can do about each of them today.',
       actions: [
         { to: 'anchor', href: '#newsletter', label: 'Stay Informed' },
         { to: 'schedule', label: 'Book Strategy Call' },
@@ -39,7 +39,7 @@ export const page: LandingPageData = {
         'We drew it at night, when the queue is easiest to see. Five of the numbers stand in front of houses. The sixth runs under all of them.',
       drawing: StreetSection,
       drawingLabel:
-        'A street cut open, with numbers: 1, letters waiting at an agency’s door; 2, towers of paper in a house of deeds; 3, a leak in the basement of a block; 4, an empty apartment, lit in lime; 5, an owner with a question at a door; 6, cables under the street whose plugs do not meet.',
+        'A street cut open, with numbers: 1, letters waiting at an agency’s door; 2, towers of paper in a house of deeds; 3, a leak in the basement of an apartment building; 4, an empty apartment, lit in lime; 5, an owner with a question at a door; 6, cables under the street whose plugs do not meet.',
     },
     {
       type: 'list',
