@@ -13,11 +13,15 @@ const usual: Offer = {
 /** By words of tags; the first that fits. */
 const offers: readonly (readonly [words: RegExp, offer: Offer])[] = [
   [
-    /^(leads?|routing|response time|sales process|crm)\b/,
+    /^(leads?|routing|response time|sales process)\b/,
     {
       title: 'How fast are your leads answered?',
       page: { href: '/lead-management-automation', label: 'lead management' },
     },
+  ],
+  [
+    /^integrations?\b/,
+    { title: 'What do you type into two systems?', page: { href: '/automation', label: 'system integration' } },
   ],
   [
     /^(contracts?|documents?|e-signature|title companies|closings)\b/,

@@ -1,0 +1,18 @@
+import { offerFor } from './offers';
+
+const pageFor = (...tags: string[]) => offerFor(tags).page.href;
+
+describe('what an article leads to', () => {
+  it.each([
+    ['/automation', ['crm', 'integration', 'data quality', 'real estate']],
+    ['/lead-management-automation', ['real estate', 'crm', 'Leads', 'chatbots']],
+    ['/maintenance-vendor-management', ['vendor management', 'maintenance', 'contractors']],
+    ['/edtech', ['edtech', 'customer support', 'chatbots']],
+  ])('is %s for the tags %j', (page, tags) => {
+    expect(pageFor(...tags)).toBe(page);
+  });
+
+  it('is a question of its own where systems are connected', () => {
+    expect(offerFor(['integration']).title).not.toBe(offerFor([]).title);
+  });
+});
