@@ -38,8 +38,8 @@ const calls: Record<string, Call> = {
   '/blog/post-2': article,
   [job]: { link: 'Apply by email' },
   '/contact': {
-    link: 'Book a free consultation',
-    once: 'at the end: the form, which begins below the head, asks first',
+    link: 'href="#write-to-us"',
+    once: 'by a link at the end: its head is the form’s',
   },
   '/privacy': {
     link: 'What%20you%20store%20about%20me',
@@ -85,4 +85,9 @@ describe.each(paths)('%s', (path) => {
     expect(ours).not.toEqual([]);
     expect(ours.filter((address) => !/\?subject=./.test(address))).toEqual([]);
   });
+});
+
+it('offers a consultation at /contact to whoever would rather talk than write', async () => {
+  const { body } = await render('/contact', renderContext(fakeApi(posts).fetch));
+  expect(body).toMatch(/<a [^>]*target="_blank"[^>]*>Book a free consultation/);
 });

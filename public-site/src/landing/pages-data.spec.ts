@@ -25,7 +25,7 @@ const specifiedCall = 'Schedule a Team Assessment';
 function callsOf({ sections }: LandingPageData): [head: Action | undefined, end: Action | undefined, next?: string] {
   const [head] = sections.flatMap((section) => (section.type === 'hero' ? section.actions : []));
   const last = sections.at(-1);
-  if (last?.type === 'form') return [head, { to: 'anchor', href: '#newsletter', label: 'Stay Informed' }];
+  if (last?.type === 'form') return [head, { to: 'anchor', href: '#newsletter', label: 'Stay Informed' }, last.intro];
   return last?.type === 'closing' ? [head, last.action, last.intro] : [head, undefined];
 }
 
@@ -186,8 +186,8 @@ describe.each(pages)('the data of %s', (_, page) => {
     const [head, end, next] = callsOf(page);
     expect(end).toBeDefined();
     expect(end?.label === specifiedCall ? { ...end, label: head?.label } : end).toEqual(head);
-    // A form says it by itself.
-    if (head?.to !== 'anchor') expect(next).toMatch(/24 hours|half an hour|(30|thirty)[ -](free )?minutes?/i);
+    const isForm = head?.to === 'anchor';
+    expect(next).toMatch(isForm ? /once you sign up/i : /24 hours|half an hour|(30|thirty)[ -](free )?minutes?/i);
   });
 
   it('has no straight quote or apostrophe', () => {
