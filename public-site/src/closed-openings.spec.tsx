@@ -3,6 +3,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { renderMarkup } from './app/render-markup';
 import { openOn } from './landing/jobs/open-on';
+import { similarTo } from './landing/jobs/similar-to';
 import { jobPath, openings } from './facts/openings';
 import { render } from './render';
 import { fakeApi } from './testing/fake-api';
@@ -46,6 +47,27 @@ it('is listed nowhere once that day has passed everywhere, and its page says so'
   expect(body).toContain('This opening is closed.');
   expect(body).not.toContain('Apply by email');
   expect((await render(`${path}.md`, context)).resource).toBeUndefined();
+});
+
+/** Where a closed opening's page leads, one after the other. */
+const offeredOn = async (day: string) => {
+  onDay(day);
+  const { body = '' } = await render(path, context);
+  return [...body.matchAll(/href="(\/careers[/#][^"]+)"/g)].map(([, address]) => address);
+};
+
+it('offers three that are still open, ahead of the list, or the list alone', async () => {
+  const open = openings.filter((opening) => opening.closes > after(2));
+  expect(open.length).toBeGreaterThan(3);
+  const offered = open.slice(0, 3).map((opening) => jobPath(opening.slug));
+  expect(await offeredOn(after(2))).toEqual([...offered, '/careers#openings']);
+  expect(await offeredOn('2099-01-01')).toEqual(['/careers#openings']);
+});
+
+it('offers those of its own department first', () => {
+  const open = openings.filter((opening) => opening !== first);
+  const last = open.at(-1);
+  expect(last && similarTo(last, open)).toEqual([last, ...open.slice(0, 2)]);
 });
 
 /** That there is a free desk, or one of a trade. */

@@ -1,7 +1,8 @@
 import { NotFound } from '../features/not-found/not-found';
 import { ClosedJobView } from '../landing/jobs/closed-job-view';
 import { JobView } from '../landing/jobs/job-view';
-import { isOpenOn } from '../landing/jobs/open-on';
+import { isOpenOn, openOn } from '../landing/jobs/open-on';
+import { similarTo } from '../landing/jobs/similar-to';
 import { openings } from '../facts/openings';
 import { dayOf, stateOfToday, today } from '../shared/day';
 import type { PageProps, PageRequest, Prepared } from '../shared/page';
@@ -26,11 +27,12 @@ export function Page({ params, initial }: PageProps) {
       </>
     );
   }
-  if (!isOpenOn(dayOf(initial), job)) {
+  const day = dayOf(initial);
+  if (!isOpenOn(day, job)) {
     return (
       <>
         <PageHead title={`${job.title}: closed`} description="This opening is closed." hidden />
-        <ClosedJobView job={job} />
+        <ClosedJobView job={job} others={similarTo(job, openOn(day, openings))} />
       </>
     );
   }

@@ -13,8 +13,8 @@ export const NotFound = () => (
         <Lead>Did you forget to add the page to the router?</Lead>
         <Ways aria-label="Ways on">
           <LinkButton href="/">Go to the front door</LinkButton>
-          <LinkButton href="/blog" $tone="outline">
-            Read the blog
+          <LinkButton href="/blog#articles" $tone="outline">
+            Search the blog
           </LinkButton>
           <LinkButton href="/contact" $tone="outline">
             Tell us what is missing

@@ -1,11 +1,18 @@
 import { ArrowRight } from 'lucide-react';
 import styled from 'styled-components';
-import { Container, fluid, Heading, Lead, LinkButton, planGrid, space } from '@site/ui';
+import { Container, fluid, Heading, Lead, LinkButton, MonoLabel, planGrid, space, TextLink } from '@site/ui';
+import { jobPath } from '../../facts/openings';
 import type { JobOpening } from '../sections';
 import { Day } from './job-facts';
 
+interface ClosedJobViewProps {
+  job: JobOpening;
+  /** Those to offer instead. */
+  others: readonly JobOpening[];
+}
+
 /** /careers/:slug after the last day, for whoever still comes by a link. */
-export const ClosedJobView = ({ job: { title, closes } }: { job: JobOpening }) => (
+export const ClosedJobView = ({ job: { title, closes }, others }: ClosedJobViewProps) => (
   <Room>
     <Words>
       <Heading as="h1" $size="display">
@@ -14,6 +21,21 @@ export const ClosedJobView = ({ job: { title, closes } }: { job: JobOpening }) =
       <Lead>
         This opening is closed. The last day to apply was <Day date={closes} />.
       </Lead>
+      {others.length > 0 && (
+        <Others aria-label="Still open">
+          {others.map(({ slug, title, department, location }) => (
+            <li key={slug}>
+              <TextLink href={jobPath(slug)}>
+                {title}
+                <ArrowRight aria-hidden />
+              </TextLink>
+              <MonoLabel>
+                {department}, {location}
+              </MonoLabel>
+            </li>
+          ))}
+        </Others>
+      )}
       <LinkButton href="/careers#openings">
         See which desks are free
         <ArrowRight aria-hidden />
@@ -31,4 +53,14 @@ const Words = styled(Container)`
   display: grid;
   justify-items: start;
   gap: ${space[24]};
+`;
+
+const Others = styled.ul`
+  display: grid;
+  gap: ${space[16]};
+
+  & > li {
+    display: grid;
+    justify-items: start;
+  }
 `;
