@@ -49,7 +49,7 @@ export const openings: readonly JobOpening[] = [
       'Integrations with other people’s interfaces, including the bad ones',
       'Queues, retries and knowing when not to retry',
       'Comfort with being called when it breaks, and with making that rare',
-      'Some experience with cloud infrastructure',
+      'A server that you have moved while an office worked on it',
     ],
   },
   {
@@ -66,7 +66,7 @@ export const openings: readonly JobOpening[] = [
       'Browser tests that fail for a reason: Playwright or similar',
       'Reports that a developer can act on without a call',
       'A feeling for what real users will do on a bad day',
-      'Basics of performance and security testing',
+      'Load tests, and attempts to open another tenant’s lease',
     ],
   },
   {

@@ -10,16 +10,16 @@ import { figures } from '../../facts/figures';
 import type { LandingPageData } from '../sections';
 
 export const page: LandingPageData = {
-  title: `About us: over ${figures.yearsOfExperience.value} years of drawing before building`,
+  title: `About us: over ${figures.yearsOfExperience.value} years of business automation`,
   description: `Who we are and how we work: over ${figures.yearsOfExperience.value} years of experience, three services, four values, and the seven roles that answer for every system we hand over.`,
   sections: [
     {
       type: 'hero',
       badge: 'about us',
-      headline: `Over ${figures.yearsOfExperience.value} years of drawing first and building second.`,
-      marked: 'drawing first',
+      headline: `Over ${figures.yearsOfExperience.value} years of taking paperwork off desks.`,
+      marked: 'off desks',
       paragraph:
-        'We make software for people whose work has walls, keys and deadlines in it. Before anything is built there is a drawing, and it lies on a table where you can reach it.',
+        'We build software for leasing offices, construction sites, shops and schools. Before anything is built there is a drawing, and it lies on a table where you can reach it.',
       actions: [
         { to: 'page', href: '/contact', label: "Let's Talk" },
         { to: 'anchor', href: '#leadership', label: 'Meet the leadership' },

@@ -54,12 +54,12 @@ export const page: LandingPageData = {
         },
         {
           title: 'Approvals and handovers',
-          text: 'Whatever your rules allow passes at once. The rest goes to the one who may decide, with everything that is needed on one screen, and to the deputy when that one is on vacation.',
+          text: 'Vacation requests, purchase orders and refunds that keep to your rules pass at once. The rest goes to the one who may decide, with everything that is needed on one screen, or to the deputy.',
           drawing: ForkToPerson,
         },
         {
           title: 'System integration',
-          text: 'The order system, the stock list and the ledger each hold a third of the truth. We build the doors between them, so that a change in one is known in all.',
+          text: 'A customer moves. The order system knows, and the ledger mails the invoice to the old address. We build the doors between them, so that a change in one is known in all.',
           drawing: DoorsBetween,
         },
         {
@@ -156,7 +156,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Startups',
-          text: 'The back office that a small team does not have yet.',
+          text: 'Sign-ups, invoices and support mail, before there is an office manager.',
           href: '/startups',
         },
       ],

@@ -116,9 +116,12 @@ export const page: LandingPageData = {
         },
         {
           title: 'Time to learn',
-          text: 'Courses, books and conferences have a budget, and hours in the calendar to go with it.',
+          text: 'A day on a construction site counts as much as a course. Both are paid, and in the calendar.',
         },
-        { title: 'Parental leave', text: 'Paid, for every parent, with a slow way back if you want one.' },
+        {
+          title: 'Parental leave',
+          text: 'Paid, for each parent. Your desk stays yours, and you may come back one day a week at first.',
+        },
         { title: 'Good tools', text: 'The machine, chair and light that you ask for. Backs are expensive.' },
       ],
     },

@@ -25,10 +25,10 @@ export const companyHome: LandingPageData = {
       headline: 'Your business is a house. We rebuild it one room at a time.',
       marked: 'one room at a time',
       paragraph:
-        'Process automation, AI, custom apps, MarTech, extra engineers and first versions. You point at the room that costs the most time; we measure it, build it and look after it.',
+        'Invoices enter themselves, leads get an answer, shelves reorder. You point at the room that costs the most time.',
       actions: [
         { to: 'schedule', label: 'Book Strategy Call' },
-        { to: 'page', href: '/blog', label: 'Read how it is done' },
+        { to: 'page', href: '/blog?type=demo', label: 'See it run: the demos' },
       ],
       drawing: compositions(IndustriesBuilding, IndustriesBuildingNarrow),
       drawingLabel:

@@ -17,7 +17,7 @@ export const page: LandingPageData = {
       headline: 'Every project ends with a key in your hand.',
       marked: 'a key in your hand',
       paragraph:
-        'The system runs, your people know it, the drawings and the code are yours. What happens after that is the only success that counts, so we let our customers tell it.',
+        'The system runs, your people know it, the drawings and the code are yours. What the key has opened since, eleven of its holders say below.',
       actions: [
         { to: 'page', href: '/contact', label: 'Start your project' },
         { to: 'anchor', href: '#voices', label: 'Read what they say' },

@@ -22,7 +22,7 @@ import { siTypescript } from '../technology-marks/typescript.gen';
 
 export const page: LandingPageData = {
   title: 'IT staff augmentation: engineers on your team',
-  description: `Vetted engineers who join your stand-up, your repository and your code review. ${written(figures.weeksToOnboard)} weeks average onboarding, ${written(figures.retention)} retention, and you direct the work.`,
+  description: `Engineers who join your stand-up, your repository and your code review. ${written(figures.weeksToOnboard)} weeks average onboarding, ${written(figures.retention)} retention, and you direct the work.`,
   sections: [
     {
       type: 'hero',
@@ -93,12 +93,12 @@ export const page: LandingPageData = {
         'A floor with six rooms along a corridor: an interview room, workbenches, a team’s table in lime where the last chair is being taken, a room with a sliding wall, a room with two clocks, and an archive.',
       items: [
         {
-          title: 'Vetted engineers',
+          title: 'Engineers whose code we know',
           text: 'Before you meet anybody, one of our engineers has paired with them, read their code and asked why it looks like that.',
         },
         {
           title: 'The skills you name',
-          text: 'Front end, back end, mobile, data, test, infrastructure. You say what the next quarter needs and get people who have done it before.',
+          text: 'Say “our payments move to another provider,” and you meet people who have moved some. The same goes for front end, mobile, data, testing and servers.',
         },
         {
           title: 'Dedicated teams',
@@ -137,7 +137,7 @@ export const page: LandingPageData = {
         {
           label: 'sprint by sprint',
           title: 'Deliver',
-          text: 'Your board, your definition of done, your reviews. We check in with both sides, and say so before you do when something is off.',
+          text: 'Tickets come off your board and are merged after your review. We call your lead and our engineer, one at a time, and bring up what grates before the retrospective does.',
           drawing: MergedBranches,
         },
       ],

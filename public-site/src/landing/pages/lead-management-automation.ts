@@ -121,7 +121,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Marketing teams',
-          text: 'See which channel brings people who sign, not just people who click, and feed the score back into your ads.',
+          text: 'See which portal, ad or yard sign the signed leases began with, and feed the score back into your ads.',
           drawing: Chart,
         },
         {

@@ -80,7 +80,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Real-time dashboards',
-          text: 'Spend, pipeline and revenue on one wall, from the systems where they arise. Monday’s report is there before Monday.',
+          text: 'What an ad costs, the leads it brought and what they signed, side by side on one wall. Monday’s report is up before Monday.',
           drawing: InstrumentWall,
         },
         {
@@ -148,7 +148,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Sales & RevOps',
-          text: 'Leads arrive with their history and a score whose reasons you can read. What closed flows back to what caused it.',
+          text: 'A lead arrives with the ad, the call and the booth behind it, and with what its score counted. A signature is booked back to all three.',
           drawing: Contract,
         },
       ],
@@ -175,7 +175,8 @@ export const page: LandingPageData = {
     {
       type: 'marks',
       title: 'Fits what you already pay for',
-      intro: 'Connected in both directions, without another subscription in between.',
+      intro:
+        'Connected in both directions, without another subscription in between. Yours is Marketo, Pipedrive or Klaviyo? Name it on the call.',
       items: [
         { name: 'HubSpot', mark: siHubspot },
         { name: 'Salesforce', mark: drawnSalesforce },

@@ -47,8 +47,8 @@ export const page: LandingPageData = {
           text: 'One hand, bright sun, wet screen: large targets, few words, the camera one touch away. We ride along before we draw the first screen.',
         },
         {
-          title: 'One code base, both stores',
-          text: 'iPhone and Android get the same app on the same day. We see it through the store reviews and every system update that follows.',
+          title: 'The same checklist on every phone',
+          text: 'The technician’s Android and the owner’s iPhone show the same rooms in the same order. We take it through both stores’ reviews, and fix what an update of the phone breaks.',
         },
         {
           title: 'The office gets it as data',

@@ -60,7 +60,7 @@ export const visitorHome: LandingPageData = {
       id: 'services',
       title: 'Four rooms of the business we rebuild first',
       intro:
-        'Each one stands on its own. Start with the room that leaks the most time, and keep the tools that already work.',
+        'Each one stands on its own. Start with the inquiries or with the leases, and keep your portal, your calendar and your books.',
       items: [
         {
           title: 'Lead management automation',

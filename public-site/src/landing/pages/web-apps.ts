@@ -23,7 +23,7 @@ export const page: LandingPageData = {
         'Every attachment is out of date by the time it is opened. A web app is not: tenants, owners, vendors and your own team come in by their own door and look at the same record, each seeing their part.',
       actions: [
         { to: 'schedule', label: 'Contact Our Experts' },
-        { to: 'anchor', href: '#use-cases', label: 'Walk around the block' },
+        { to: 'page', href: '/blog', label: 'Try one of ours: the blog' },
       ],
       drawing: compositions(FourDoorsVilla, FourDoorsVillaNarrow),
       drawingLabel:
@@ -109,7 +109,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Dashboards and reporting',
-          text: 'Figures from accounting, CRM and operations on one page, each with the way back to the entry it came from.',
+          text: 'Rent, vacancies and open repairs on one page. Press a figure, and the leases and invoices behind it are listed.',
         },
         {
           title: 'Marketplaces and catalogs',
@@ -128,12 +128,12 @@ export const page: LandingPageData = {
       dimension: 'from attachment to address',
       items: [
         {
-          title: 'Always the latest',
-          text: 'There is one version, and everybody is looking at it. Nobody asks which of the three files is final.',
+          title: 'One rent roll',
+          text: 'Owner, bookkeeper and bank look at the same one. Nobody asks whether “rent roll final 2” is the last.',
         },
         {
-          title: 'Nothing to install',
-          text: 'A link is enough, on whatever they have: the office computer, a borrowed tablet, a phone in the stairwell.',
+          title: 'Opens in the stairwell',
+          text: 'The roofer taps a link in a text message and reads the work order. No app, and no call to the office.',
         },
         {
           title: 'Fewer calls',
