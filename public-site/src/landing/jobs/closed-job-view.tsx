@@ -19,7 +19,7 @@ export const ClosedJobView = ({ job: { title, closes }, others }: ClosedJobViewP
         {title}
       </Heading>
       <Lead>
-        This opening is closed. The last day to apply was <Day date={closes} />.
+        This opening is closed. The last day to apply was <Day date={closes} />.{others.length > 0 && ' Still open:'}
       </Lead>
       {others.length > 0 && (
         <Others aria-label="Still open">
