@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { password, TemporarySystem } from './temporary-system';
+import { password, type DatabaseKind } from '../../tools/start/testing/temporary-product';
+import { TemporarySystem } from './temporary-system';
 
 /** A system with a post, a message, a picture, a release token, an invitation, a second factor and a file of a release, and the backup that was made while it ran. */
 export class BackedUpSystem {
@@ -15,10 +16,10 @@ export class BackedUpSystem {
   private constructor(
     /** Where the backup is, and others may be made. */
     readonly folder: string,
-    private readonly kind: 'embedded' | 'postgres',
+    private readonly kind: DatabaseKind,
   ) {}
 
-  static async make(kind: 'embedded' | 'postgres'): Promise<BackedUpSystem> {
+  static async make(kind: DatabaseKind): Promise<BackedUpSystem> {
     const made = new BackedUpSystem(await mkdtemp(path.join(tmpdir(), 'backups-')), kind);
     const original = await made.empty();
     await original.start();
