@@ -92,7 +92,13 @@ export async function promoteTo(
   const source = given.from === undefined ? undefined : openSource(given.from);
   const service = await client.read(app);
   const { revision, live, versions } = service;
-  if (live?.version === version) throw new Problem(`${app}@${version} is already live.`);
+  if (live?.version === version) {
+    if (!source || given.dryRun) throw new Problem(`${app}@${version} is already live.`);
+    // The run that made it live may not have reached the other product with this.
+    await source.recordCopy(app, version, client);
+    const shows = `The history${source.place} shows that it was copied there.`;
+    return console.log(`${app}@${version} is already live${client.place}. ${shows}`);
+  }
   const stages = stagesOf(given);
   const ended = given.dryRun ? [] : endedBy(service, { version, stages, at: given.at });
   for (const sentence of ended) console.log(sentence);
@@ -151,7 +157,9 @@ async function recordCopy(
     await source.recordCopy(app, version, target);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    console.log(`The history${source.place} does not show that ${app}@${version} was copied: ${error.message}`);
+    console.log(
+      `The history${source.place} does not show that ${app}@${version} was copied: ${error.message} It will once the same command has run again.`,
+    );
   }
 }
 
