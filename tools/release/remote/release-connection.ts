@@ -133,8 +133,8 @@ const isUnreached = (error: Error): boolean =>
 const isClosed = (error: Error): boolean => ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes(codeOf(error));
 
 /**
- * Has the same outcome when it is carried out twice: reads, files, and announcing or completing a version. A link or a token
- * that is lost on its way is nobody's.
+ * Has the same outcome when it is carried out twice: reads, files, and announcing, completing or recording a version. A link
+ * or a token that is lost on its way is nobody's.
  */
 const isRepeatable = (method: string, path: string): boolean =>
-  method !== 'POST' || /\/(versions|complete|files|previews|release-tokens)$/.test(path);
+  method !== 'POST' || /\/(versions|complete|files|copies|previews|release-tokens)$/.test(path);

@@ -4,8 +4,9 @@ import { isWhole } from '../is-whole';
 import { publish } from './publish';
 import type { ReleaseClient, TakenOverVersion } from './release-client';
 
-/** As many as the service takes at once. */
+/** Versions that went live, of which the service takes so many at once; and all, of which it takes 120 an hour. */
 const mostVersions = 20;
+const mostPublished = 40;
 const longestReason = 500;
 
 /**
@@ -17,9 +18,9 @@ export async function takeOver(service: ReleaseClient, releasesDir: string, app:
   const { live, canary } = await readTraffic(releasesDir, app);
   if (!live || (await service.read(app)).revision > 0) return [];
   const history = await readHistory(releasesDir);
-  // Also those that were rolled back: a build that was is not released again.
+  const tried = history.filter((change) => change.app === app).map(({ to }) => to);
   const whole = new Set<string>();
-  for (const version of new Set([live, ...history.filter((change) => change.app === app).map(({ to }) => to)])) {
+  for (const version of new Set([live, ...tried.toReversed()])) {
     if (await isWhole(releasesDir, app, version)) whole.add(version);
   }
   const trail = trailOf(history, app);
@@ -29,7 +30,8 @@ export async function takeOver(service: ReleaseClient, releasesDir: string, app:
   if (versions.length === 0)
     return [`Nothing of ${app} could be taken over: its versions in ${releasesDir} are damaged.`];
   const rehearsal = 'skipped';
-  for (const version of whole) {
+  // Also the latest of those that were rolled back: a build that was is not released again.
+  for (const version of [...new Set([...versions, ...whole])].slice(0, mostPublished)) {
     await publish(service, { releasesDir, app, version, rehearsal, isQuiet: true });
   }
   await service.takeOver(
@@ -44,7 +46,10 @@ export async function takeOver(service: ReleaseClient, releasesDir: string, app:
 /** How a version went live, as far as the history of the folder says so. */
 function factsOf(history: Promotion[], app: ReleasedApp, version: string): TakenOverVersion {
   const change = history.findLast(({ kind, ...of }) => of.app === app && of.to === version && madeLive.includes(kind));
-  const { at = new Date().toISOString(), who = 'unknown', because, rehearsed } = change ?? {};
+  const { at = new Date().toISOString(), who = 'unknown', because } = change ?? {};
+  // A rollback does not repeat it.
+  const { rehearsed } =
+    history.findLast((of) => of.app === app && of.to === version && of.rehearsed !== undefined) ?? {};
   const rehearsal = rehearsed === undefined ? null : rehearsed ? 'passed' : 'skipped';
   return { version, at, who, because: because?.slice(0, longestReason) || null, rehearsal };
 }
