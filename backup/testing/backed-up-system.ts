@@ -1,14 +1,16 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { password, type DatabaseKind } from '../../tools/start/testing/temporary-product';
+import { ReleasedApps, withApproval } from './released-apps';
 import { TemporarySystem } from './temporary-system';
 
-/** A system with a post, a message, a picture, a release token, an invitation, a second factor and a file of a release, and the backup that was made while it ran. */
+/** A system with a post, a message, a picture, three released apps, an invitation and a second factor, and the backup that was made while it ran. */
 export class BackedUpSystem {
   /** Every row, by table, in the database's own words. */
   rows: Record<string, string[]> = {};
+  readonly apps = new ReleasedApps();
   private picture = { url: '', bytes: Buffer.alloc(0) };
   private invitation = { token: '' };
   private readonly systems: TemporarySystem[] = [];
@@ -21,7 +23,7 @@ export class BackedUpSystem {
 
   static async make(kind: DatabaseKind): Promise<BackedUpSystem> {
     const made = new BackedUpSystem(await mkdtemp(path.join(tmpdir(), 'backups-')), kind);
-    const original = await made.empty();
+    const original = await made.empty(kind, withApproval);
     await original.start();
     await original.signIn();
     await made.fill(original);
@@ -50,9 +52,9 @@ export class BackedUpSystem {
     expect(post).toMatchObject({ title: 'Saved again', tags: ['a', 'b,c'] });
     const found = await system.call('GET', this.picture.url);
     expect(Buffer.from(await found.arrayBuffer()).equals(this.picture.bytes)).toBe(true);
-    expect(await readFile(releaseFile(system), 'utf8')).toBe('a file of a release');
     const [token] = await (await system.call('GET', '/api/admin/release-tokens')).json();
     expect(token).toMatchObject({ name: 'pipeline', revokedAt: expect.any(String) });
+    await this.apps.expectThere(system);
     await expect(system.call('POST', '/api/auth/link', this.invitation)).rejects.toThrow('404');
     const next = { slug: 'next', title: 'Next', content: 'Words.', type: 'blog' };
     const { id } = await (await system.call('POST', '/api/admin/posts', next)).json();
@@ -62,6 +64,7 @@ export class BackedUpSystem {
 
   async remove(): Promise<void> {
     for (const system of this.systems) await system.remove();
+    await this.apps.remove();
     await rm(this.folder, { recursive: true, force: true });
   }
 
@@ -84,20 +87,14 @@ export class BackedUpSystem {
     await system.call('PUT', `/api/admin/posts/${id}`, { ...post, title: 'Saved again', status: 'published' });
     const person = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com' };
     await system.call('POST', '/api/contact', { ...person, message: 'Please call me back.' });
-    const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
-    const token = { name: 'pipeline', apps: ['public-site'], rights: ['publish'], expiresAt };
-    await system.call('POST', '/api/admin/release-tokens', token);
+    await this.apps.make(system);
     const user = await (await system.call('POST', '/api/admin/users', { ...person, username: 'ada' })).json();
     const { link } = await (await system.call('POST', `/api/admin/users/${user.id}/invitation`)).json();
     this.invitation = { token: path.basename(link) };
     await system.call('POST', '/api/auth/link', this.invitation);
-    await mkdir(path.dirname(releaseFile(system)), { recursive: true });
-    await writeFile(releaseFile(system), 'a file of a release');
     await protectAccount(system);
   }
 }
-
-const releaseFile = ({ system }: TemporarySystem) => path.join(system.mediaDir, '.releases', 'a'.repeat(64));
 
 async function protectAccount(system: TemporarySystem): Promise<void> {
   const person = { firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.com' };
