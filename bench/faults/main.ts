@@ -8,7 +8,6 @@ import type { Fault, Sight } from './fault';
 import { databaseDiskFull } from './database-disk-fault';
 import { connectionsUsedUp, databaseStops, queryHangs } from './database-faults';
 import { diskFull, halfCopiedRelease } from './file-faults';
-import { releasesDiskFull } from './full-releases';
 import { kills } from './kills';
 import { releaseLoops } from './looping-release';
 import { apiKilled, clockJumps, endedGently, shellKilled } from './process-faults';
@@ -23,9 +22,7 @@ const faults: Fault[] = [
     underLoad(fault, () => startWhole()),
   ),
   underLoad(databaseDiskFull, startOnSmallPostgres),
-  ...[diskFull, releasesDiskFull, clockJumps, halfCopiedRelease, releaseLoops].map((fault) =>
-    underLoad(fault, () => startWhole()),
-  ),
+  ...[diskFull, clockJumps, halfCopiedRelease, releaseLoops].map((fault) => underLoad(fault, () => startWhole())),
   ...[endedGently('api'), endedGently('shell')].map((fault) => underLoad(fault, () => startWhole())),
   ...[dataDirFull, databaseHangs].map((fault) => underLoad(fault, startOnSmallDisk)),
   ...releaseFaults,

@@ -1,4 +1,7 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { collectReleases } from '../../tools/release/collect-releases';
 import { publish } from '../../tools/release/remote/publish';
 import { S3Double } from '../../api/testing/s3-double';
 import { ReleaseFixture } from '../fixtures/release-fixture';
@@ -8,7 +11,7 @@ import { versionServed } from '../fixtures/version-served';
 import { clockOptions } from './clock-options';
 import type { Fault, Sight } from './fault';
 import { inWords, People, unserved } from './people';
-import { mountFullCopy } from './small-disk';
+import { type FullCopy, mountFullCopy } from './small-disk';
 
 const app = 'public-site';
 const shells = 2;
@@ -18,6 +21,10 @@ const recoveryMs = 30_000;
 const faultMs = 5_000;
 
 interface Scene {
+  /** Of the machine that packs. */
+  site: SmallSite;
+  /** That are published: the first is live. */
+  versions: [string, string];
   fixture: ReleaseFixture;
   postgres: OwnPostgres;
   bucket: S3Double;
@@ -27,13 +34,21 @@ interface ReleaseFault {
   name: string;
   /** What is done, for the table. */
   fault: string;
+  /** Whether a version is packed and published meanwhile, too. */
+  packs?: boolean;
   /** Does it, and answers what takes it back. */
   inflict(scene: Scene): Promise<() => Promise<unknown>>;
-  /** Whether the service refuses a promotion meanwhile. */
+  /** One sentence each for what is not as it should be meanwhile. */
+  look?(scene: Scene): Promise<string[]>;
+  /** Whether the command fails meanwhile. */
   refuses: boolean;
   /** How many of the shells follow one that it takes. */
   follow: number;
 }
+
+/** Bytes: two files of a small release. */
+const enoughToBegin = 8 * 1024;
+let packersDisk: FullCopy;
 
 const faults: ReleaseFault[] = [
   {
@@ -64,6 +79,28 @@ const faults: ReleaseFault[] = [
     inflict: async ({ bucket }) => {
       bucket.failure = { status: 503, code: 'SlowDown' };
       return async () => (bucket.failure = null);
+    },
+  },
+  {
+    name: 'release-packing-disk-full',
+    fault: 'no room on the disk of the machine that packs for 5 s, in which a version is released',
+    packs: true,
+    refuses: true,
+    follow: 0,
+    inflict: async ({ site }) => {
+      packersDisk = await mountFullCopy(site.releasesDir, enoughToBegin);
+      return packersDisk.takeAway;
+    },
+    look: async ({ site, versions }) => {
+      const names = await readdir(path.join(site.releasesDir, app));
+      const left = names.filter((name) => !versions.includes(name));
+      // Whoever makes room does so on a full disk.
+      packersDisk.fillUp();
+      const collecting = await wordsOf(collectReleases(site.releasesDir, app, undefined));
+      return [
+        ...(left.length > 0 ? [`half a release was left: ${left.join(', ')}`] : []),
+        ...(collecting ? [`old releases could not be deleted: ${collecting}`] : []),
+      ];
     },
   },
   {
@@ -109,7 +146,7 @@ async function inScene(fault: ReleaseFault): Promise<Sight> {
     for (const version of versions) {
       await publish(client, { releasesDir: site.releasesDir, app, version, rehearsal: 'skipped', isQuiet: true });
     }
-    return await endure(fault, { fixture, postgres, bucket }, versions);
+    return await endure(fault, { site, versions, fixture, postgres, bucket });
   } finally {
     await fixture?.end();
     await bucket.stop();
@@ -118,39 +155,59 @@ async function inScene(fault: ReleaseFault): Promise<Sight> {
   }
 }
 
-async function endure(fault: ReleaseFault, scene: Scene, [first, second]: [string, string]): Promise<Sight> {
-  const { fixture } = scene;
+async function endure(fault: ReleaseFault, scene: Scene): Promise<Sight> {
+  const { fixture, versions } = scene;
+  const [first, second] = versions;
   const promote = await promoter(fixture);
   await promote(first);
   await untilLive(fixture, first, shells, recoveryMs);
+  let wanted = second;
+  const release = async () => {
+    if (fault.packs) wanted = await packAndPublish(scene);
+    await promote(wanted);
+  };
   const visitors = fixture.shells.map(({ origin }) => new People({ origin }, ['/']));
   const takeBack = await fault.inflict(scene);
-  const words = await promote(second).then(
-    () => undefined,
-    (error: Error) => error.message,
-  );
+  const words = await wordsOf(release());
+  const seen = (await fault.look?.(scene)) ?? [];
   await wait(faultMs);
-  const followed = await countLive(fixture, second);
+  const followed = shells - (await countLive(fixture, first));
   const began = performance.now();
   await takeBack();
-  if (words) await promote(second);
-  const all = await untilLive(fixture, second, shells, recoveryMs - (performance.now() - began));
+  if (words) await release();
+  const all = await untilLive(fixture, wanted, shells, recoveryMs - (performance.now() - began));
   const recovered = performance.now() - began;
   await Promise.all(visitors.map((visitor) => visitor.leave()));
   const pages = visitors.flatMap((visitor) => visitor.pages);
   const problems = [
+    ...seen,
     ...(Boolean(words) === fault.refuses ? [] : [words ? `a promotion was refused: ${words}` : 'nothing was refused']),
     ...(followed === fault.follow ? [] : [`${followed} shells followed meanwhile, not ${fault.follow}`]),
     ...(all === shells ? [] : [`only ${all} of ${shells} shells follow within ${recoveryMs / 1000} s`]),
     ...unserved(pages),
   ];
+  const done = fault.packs ? 'release' : 'promotion';
   return {
     fault: fault.fault,
     visitor: `pages ${inWords(pages)}`,
-    admin: words ? `the promotion: “${words}”` : `the promotion is taken; ${followed} of ${shells} shells follow`,
+    admin: words ? `the ${done}: “${words}”` : `the ${done} is taken; ${followed} of ${shells} shells follow`,
     after: `${all} of ${shells} shells follow ${(recovered / 1000).toFixed(1)} s later`,
     failures: problems.map((problem) => `${fault.name}: ${problem}`),
   };
+}
+
+/** What a command says that fails; undefined where it does what it should. */
+const wordsOf = (command: Promise<unknown>): Promise<string | undefined> =>
+  command.then(
+    () => undefined,
+    (error: Error) => error.message,
+  );
+
+async function packAndPublish({ site, fixture }: Scene): Promise<string> {
+  const { releasesDir } = site;
+  const version = await site.pack('three');
+  await publish(await fixture.client(), { releasesDir, app, version, rehearsal: 'skipped', isQuiet: true });
+  return version;
 }
 
 /** As whoever has read what is live. */

@@ -8,7 +8,7 @@ import { TemporaryWorkspace } from '../testing/temporary-workspace';
 import { takeOver } from './take-over';
 
 // A product starts.
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 /**
  * As the last version wrote it whose commands released into a folder: `one` and `two` were promoted, `three` was rolled back,

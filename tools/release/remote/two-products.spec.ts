@@ -11,7 +11,7 @@ import { promoteTo } from './release-to';
 // A rehearsal takes a minute, and needs a shell.
 jest.mock('../../gate/gate', () => ({ gateRelease: jest.fn() }));
 // Two products start.
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 const app = 'public-site';
 const workspace = new TemporaryWorkspace();
