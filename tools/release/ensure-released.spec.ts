@@ -5,7 +5,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { ReleaseManifest } from '@site/releases';
 import { ensureReleased } from './ensure-released';
-import { makeLiveHere } from './make-live-here';
+import { makeLiveHere } from './testing/make-live-here';
 import { pack, type PackSource } from './pack';
 import { packOnce } from './pack-builds';
 import { publish } from './remote/publish';

@@ -1,7 +1,7 @@
 import { describeDamage, readHistory, readTraffic, repairRecords, trailOf } from '@site/releases';
 import { appendFile, readdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makeLiveHere } from './make-live-here';
+import { makeLiveHere } from './testing/make-live-here';
 import { TemporaryWorkspace } from './testing/temporary-workspace';
 
 let workspace: TemporaryWorkspace;

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { ReleasedApp } from '@site/federation';
 import { readTraffic } from '@site/releases';
-import { makeLiveHere } from '../../release/make-live-here';
+import { makeLiveHere } from '../../release/testing/make-live-here';
 import { pack, type PackSource } from '../../release/pack';
 import { workspaceApps } from '../../release/apps';
 import { packSource, workspaceRoot } from '../../release/workspace';

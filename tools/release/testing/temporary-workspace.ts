@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { makeLiveHere } from '../make-live-here';
+import { makeLiveHere } from './make-live-here';
 import { pack, type PackSource } from '../pack';
 
 /** A build of the site and a folder for its releases, both small and made for one test. */

@@ -6,8 +6,8 @@ const attempts = 5;
 const pauseMs = 1_000;
 
 /**
- * Changes what is live for all copies of the shell, in this shell's name. `prepare` answers undefined when somebody else
- * was faster. Rejects when the folder can't be changed.
+ * Changes what is live on this shell's disk, in its name. `prepare` answers undefined when somebody else was faster, such as
+ * what follows the release service. Rejects when the folder can't be changed.
  */
 export async function swapInsistently(
   releasesDir: string,

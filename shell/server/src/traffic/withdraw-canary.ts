@@ -11,7 +11,7 @@ interface Withdrawal {
   log: Logger;
 }
 
-/** Removes a canary from the pointer for all copies of the shell, unless somebody was faster. Never rejects. */
+/** Removes a canary from the pointer on this shell's disk, unless somebody was faster. Never rejects. */
 export async function withdrawCanary({ releasesDir, app, canary, because, log }: Withdrawal): Promise<void> {
   const about = { canary: `${app}@${canary.version}`, because };
   log.warn(about, 'the canary is over its error budget: this shell no longer serves it');
@@ -23,7 +23,7 @@ export async function withdrawCanary({ releasesDir, app, canary, because, log }:
     });
   } catch (error) {
     const advice = `take it back with "npm run promote -- ${app}@${canary.version} --percent 0"`;
-    const message = `${reasonOf(error)}: other copies give the canary on until they see for themselves; ${advice}`;
+    const message = `${reasonOf(error)}: this shell gives the canary again once it starts anew; ${advice}`;
     log.error({ ...about, err: error }, message);
   }
 }

@@ -113,7 +113,7 @@ describe('a canary that breaks', () => {
     expect((await withdrawals())[0]?.because).toBe('2 errors in 50 views, 4.0 %; the live version had 0.0 %');
   });
 
-  it('is withdrawn once, however many copies of the shell see it', async () => {
+  it('is withdrawn once, also where another shell of the same folder sees it', async () => {
     const second = await TestShell.start({ RELEASES_DIR: shell.releases.folder });
     await shell.releases.giveToShare('v3', 50);
     await Promise.all([visit(shell, 40), visit(second, 40)]);

@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeLiveHere } from './make-live-here';
-import { TemporaryWorkspace } from './testing/temporary-workspace';
+import { TemporaryWorkspace } from './temporary-workspace';
 
 let workspace: TemporaryWorkspace;
 beforeEach(() => (workspace = new TemporaryWorkspace()));

@@ -1,6 +1,6 @@
 import type { Promotion, ReleasedApp } from '@site/federation';
 import { readTraffic, swapPointer, type Traffic } from '@site/releases';
-import { who } from './who';
+import { who } from '../who';
 
 interface How {
   kind?: 'promote' | 'rollback';
@@ -9,7 +9,7 @@ interface How {
   because?: string;
 }
 
-/** Has shells that follow no release service serve a version of this folder: for figures, faults and tests without an API. */
+/** Has shells that follow no release service serve a version of this folder: for figures, faults, the gate's table and tests without an API. */
 export async function makeLiveHere(
   releasesDir: string,
   app: ReleasedApp,
