@@ -6,6 +6,7 @@ import { query } from '../../../testing/database';
 import { pipelineOf, releaseOf } from '../../../testing/packed-release';
 import { until } from '../../../testing/until';
 import { useApi } from '../../../testing/use-api';
+import { wrongClock } from '../../../testing/wrong-clock';
 
 const hourMs = 3_600_000;
 const mediaDir = mkdtempSync(path.join(os.tmpdir(), 'release-files-'));
@@ -13,20 +14,12 @@ const environment = { MEDIA_DIR: mediaDir, SCHEDULE_INTERVAL_MS: '600000' };
 const api = useApi(environment);
 let copy: ApiProcess;
 beforeAll(async () => {
-  const preload = `data:text/javascript,${encodeURIComponent(clockAhead(2 * hourMs))}`;
-  copy = await runApi({ ...environment, SCHEDULE_INTERVAL_MS: '50', NODE_OPTIONS: `--import ${preload}` });
+  copy = await runApi({ ...environment, SCHEDULE_INTERVAL_MS: '50', NODE_OPTIONS: wrongClock(2 * hourMs) });
 });
 afterAll(async () => {
   await endApi(copy);
   rmSync(mediaDir, { recursive: true });
 });
-
-const clockAhead = (ms: number): string => `
-  const now = Date.now;
-  Date.now = () => now() + ${ms};
-  globalThis.Date = new Proxy(Date, {
-    construct: (target, given, type) => Reflect.construct(target, given.length ? given : [Date.now()], type),
-  });`;
 
 const inAnHour = () => new Date(Date.now() + hourMs).toISOString();
 

@@ -9,8 +9,11 @@ export interface View {
   bucket: CanaryBucket;
 }
 
-/** As long as errors are counted for, see `RollingTally`. */
-const validMs = 60 * 60_000;
+/**
+ * An hour, as long as errors are counted for (see `RollingTally`), and another for a copy whose clock is ahead of that which
+ * sent the page.
+ */
+const validMs = 2 * 60 * 60_000;
 
 /**
  * Proves that an error report belongs to a page view that this site really served. A token travels with the document in
@@ -60,7 +63,7 @@ export class ViewTokens {
   }
 }
 
-/** More than errors are taken in an hour, see `ReportLimit`: only a bound for memory. */
+/** More than errors are taken in an hour, see `ReportLimit`: a bound for memory, beyond which the oldest are forgotten. */
 const mostRedeemed = 400_000;
 
 const tokenPattern = /^(([\da-z]{1,8})\.[\da-f]{18})\.([\da-f]{32})$/;
