@@ -69,7 +69,7 @@ export class VersionPurge implements OnApplicationBootstrap, OnApplicationShutdo
         const event = { kind: 'delete' as const, app, version, plannedFor: null, because, environment: null };
         await appendReleaseEvent(manager, event, releaseService);
       }
-      for (const statement of forgetAbandoned) await manager.query(statement, [days]);
+      for (const statement of forgetAbandoned) await manager.query(statement);
     });
   }
 
@@ -141,7 +141,8 @@ const removeVersions = `
       (SELECT live -> old.app ->> 'version' FROM release_changes ORDER BY revision DESC LIMIT 1)
   RETURNING old.app, old.version`;
 
-const abandoned = `"completedAt" IS NULL AND "removedAt" IS NULL AND "createdAt" < now() - $1 * interval '1 day'`;
+/** Whoever goes on with one has announced it again. */
+const abandoned = `"completedAt" IS NULL AND "removedAt" IS NULL AND "createdAt" < now() - interval '1 day'`;
 /** One that was there once, and was to come again, stays in the history. */
 const forgetAbandoned = [
   `DELETE FROM release_versions AS old WHERE ${abandoned}

@@ -14,6 +14,7 @@ import { AppsService } from '../apps/apps.service';
 import { isStored } from '../lost-files';
 import { RELEASE_FILES, releaseFileLock } from '../release-files';
 import type { ReleaseActor } from '../tokens/release-actor';
+import { lockRoom, requireRoom } from './announced-room';
 import { FileBatch, type StoredFile } from './file-batch';
 import { filesInForm } from './files-in-form';
 import { type ProvedRehearsal, Rehearsals } from './rehearsals';
@@ -46,8 +47,10 @@ export class VersionsService {
     const row = [app, version, JSON.stringify(manifest), commit, builtAt, bytes, by.name];
     return this.manager.transaction(async (manager) => {
       await holdFiles(manager, releaseFileLock);
+      await lockRoom(manager, app);
       const taken: object[] = await manager.query(begin, row);
       if (taken.length === 0) await this.requireSame(app, version, manifest, manager);
+      else await requireRoom(manager, manifest, bytes);
       return { missing: await this.missingOf(manifest, manager) };
     });
   }
