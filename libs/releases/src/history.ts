@@ -15,12 +15,23 @@ export async function readHistory(releasesDir: string): Promise<Promotion[]> {
  * other. Rolling back twice goes further back, not forward again.
  */
 export function trailOf(history: Pick<Promotion, 'app' | 'kind' | 'to'>[], app: ReleasedApp): string[] {
-  const trail: string[] = [];
-  for (const { kind, to } of history.filter((promotion) => promotion.app === app)) {
-    if (kind === 'promote') trail.push(to);
-    if (kind === 'rollback') trail.splice(trail.lastIndexOf(to) + 1);
-  }
-  return trail;
+  const newestFirst = history.filter((promotion) => promotion.app === app).reverse();
+  return newestFirst
+    .filter(trailWalk())
+    .map(({ to }) => to)
+    .reverse();
+}
+
+/** For one who reads the changes of an app from the newest on, and not all of them: whether each led to what is live. */
+export function trailWalk(): (change: Pick<Promotion, 'kind' | 'to'>) => boolean {
+  /** What was gone back to, the latest of it first to be found: all in between left the trail. */
+  const sought: string[] = [];
+  return ({ kind, to }) => {
+    if (kind === 'rollback') sought.push(to);
+    if (kind !== 'promote') return false;
+    while (sought.at(-1) === to) sought.pop();
+    return sought.length === 0;
+  };
 }
 
 /** The versions that visitors could get once a change was made. */

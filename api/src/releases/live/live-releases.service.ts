@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { limits } from '@site/contracts';
 import type { ReleasedApp } from '@site/federation';
-import type { PromotedVersions } from '@site/releases';
-import { EntityManager } from 'typeorm';
+import { type PromotedVersions, trailWalk } from '@site/releases';
+import { EntityManager, In, LessThan } from 'typeorm';
 import { appendAudit } from '../../audit/append-audit';
 import { databaseTime } from '../../database/database-time';
 import { insertIfAbsent } from '../../database/insert-if-absent';
@@ -20,6 +21,8 @@ const actions: Record<ChangeKind, string> = {
   canary: 'promoteCanary',
   withdraw: 'withdrawCanary',
 };
+
+const readAtOnce = 100;
 
 /** Somebody else was faster, which is told along. */
 export class OtherLiveError extends ConflictError {
@@ -64,8 +67,26 @@ export class LiveReleasesService {
   }
 
   /** The newest first. */
-  history(app: ReleasedApp, take?: number): Promise<ReleaseChange[]> {
+  history(app: ReleasedApp, take: number): Promise<ReleaseChange[]> {
     return this.manager.find(ReleaseChange, { select: shown, where: { app }, order: { revision: 'DESC' }, take });
+  }
+
+  /**
+   * The versions that led to what is live, that one first; some of them more than once. Read as far as they are asked for: of
+   * an app there may be thousands of changes.
+   */
+  async *trail(app: ReleasedApp): AsyncGenerator<string> {
+    const isOfTrail = trailWalk();
+    let part: ReleaseChange[] = [];
+    do {
+      part = await this.manager.find(ReleaseChange, {
+        select: { revision: true, kind: true, to: true },
+        where: { app, kind: In(['promote', 'rollback']), revision: LessThan(part.at(-1)?.revision ?? limits.id) },
+        order: { revision: 'DESC' },
+        take: readAtOnce,
+      });
+      for (const change of part) if (isOfTrail(change)) yield change.to;
+    } while (part.length === readAtOnce);
   }
 
   /** Those of the versions that somebody has made live with the word that a browser had rehearsed them. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type PromotionInput, type RehearsalVerdict, releaseLimits, type RollbackInput } from '@site/contracts';
 import type { ReleasedApp } from '@site/federation';
-import { type PromotedVersions, trailOf } from '@site/releases';
+import type { PromotedVersions } from '@site/releases';
 import { ApprovalsService } from '../approvals/approvals.service';
 import { CanariesService } from '../canaries/canaries.service';
 import { ConflictError, ForbiddenError, UnprocessableError } from '../../errors/errors';
@@ -106,11 +106,13 @@ export class PromotionsService {
 
   /** Where a rollback leads. */
   async findEarlier(app: ReleasedApp): Promise<RollbackTarget> {
-    const history = (await this.live.history(app)).reverse();
-    // What is live now may have been live before.
-    const [, ...earlier] = new Set(trailOf(history, app).reverse());
     const refusals: string[] = [];
-    for (const version of earlier) {
+    /** What is live now may have been live before. */
+    const seen = new Set<string>();
+    for await (const version of this.live.trail(app)) {
+      const isEarlier = seen.size > 0 && !seen.has(version);
+      seen.add(version);
+      if (!isEarlier) continue;
       const found = await this.versions.findIfComplete(app, version);
       const faults = found
         ? await this.checks.refusals(found.manifest).catch(momentaryRefusal)
