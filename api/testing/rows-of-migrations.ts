@@ -133,4 +133,8 @@ export const rowsOfMigrations: Record<string, string[]> = {
   FormerSlugTimes1767225600067: [`INSERT INTO former_slugs VALUES ('just-left', 1, now())`],
   SearchText1767225600068: [`UPDATE posts SET content = '<p>R&amp;D, the <b>tenant</b>’s</p>' WHERE id = 5`],
   ReleaseAttestations1767225600069: [`UPDATE release_versions SET attestation = 'e30.e30.AA' WHERE version = 'v1'`],
+  ApprovedSchedules1767225600070: [
+    `UPDATE release_requests SET at = now() + interval '1 day'`,
+    `UPDATE release_schedules SET "approvedBy" = 'bob'`,
+  ],
 };

@@ -139,7 +139,7 @@ export type PromoteVersionApiArg = {
   app: string;
   versionInput: VersionInput;
 };
-export type ScheduleVersionApiResponse = /** status 201  */ ScheduledVersion;
+export type ScheduleVersionApiResponse = /** status 201  */ ScheduleResult;
 export type ScheduleVersionApiArg = {
   app: string;
   versionScheduleInput: VersionScheduleInput;
@@ -263,6 +263,7 @@ export type ScheduledVersion = {
   id: string;
   version: string;
   at: string;
+  /** Also who approved it, where a second person had to. */
   who: string;
   because: string | null;
   /** Shares of the visitors that get it one after the other; null: everybody at once. */
@@ -303,6 +304,8 @@ export type WaitingPromotion = {
   version: string;
   /** Shares of the visitors that get it one after the other; null: everybody at once. */
   stages: string | null;
+  /** When it goes live, if it is approved before; null: once it is approved. */
+  at: string | null;
   who: string;
   /** The admin who may not approve it: who asked, or who made the token that did. Null: there is none any more. */
   excludedId: string | null;
@@ -323,7 +326,7 @@ export type AppState = {
   scope: string;
   /** Of the app's last change, 0 before the first: to be named by whoever changes what is live. */
   revision: number;
-  /** Whether promotions wait for a second person, and none can be scheduled. */
+  /** Whether promotions wait for a second person. */
   needsApproval: boolean;
 };
 export type ReleaseOverview = {
@@ -413,6 +416,19 @@ export type VersionInput = {
   version: string;
   /** Shares of the visitors that get it, one after the other, such as `5%/10m,25%/1h,100%`; absent: everybody does. */
   stages?: string;
+};
+export type ScheduleResult = {
+  id: string;
+  version: string;
+  at: string;
+  /** Also who approved it, where a second person had to. */
+  who: string;
+  because: string | null;
+  /** Shares of the visitors that get it one after the other; null: everybody at once. */
+  stages: string | null;
+  createdAt: string;
+  /** Nothing is planned before a second person approves this; absent: it is. */
+  request?: WaitingPromotion;
 };
 export type VersionScheduleInput = {
   /** Of the app's last change that the caller has read; 0: there was none. */

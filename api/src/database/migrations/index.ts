@@ -43,6 +43,7 @@ import { SpellingOfNames1767225600066 } from './66-spelling-of-names';
 import { FormerSlugTimes1767225600067 } from './67-former-slug-times';
 import { SearchText1767225600068 } from './68-search-text';
 import { ReleaseAttestations1767225600069 } from './69-release-attestations';
+import { ApprovedSchedules1767225600070 } from './70-approved-schedules';
 
 /** In the order in which they run. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -90,4 +91,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   FormerSlugTimes1767225600067,
   SearchText1767225600068,
   ReleaseAttestations1767225600069,
+  ApprovedSchedules1767225600070,
 ];

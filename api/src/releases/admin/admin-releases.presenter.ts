@@ -31,7 +31,7 @@ export class AppState {
   /** A promotion that waits for a second person; null: none does. */
   @ApiProperty({ type: WaitingPromotion, nullable: true })
   request!: WaitingPromotion | null;
-  /** Whether promotions wait for a second person, and none can be scheduled. */
+  /** Whether promotions wait for a second person. */
   needsApproval!: boolean;
 }
 

@@ -11,7 +11,7 @@ import { LiveReleasesService, revisionOf } from '../live/live-releases.service';
 import type { PromotionAnswer } from '../live/live.presenter';
 import { PromotionsService } from '../live/promotions.service';
 import { momentaryRefusal, ReleaseChecks } from '../live/release-checks';
-import type { ScheduledVersion } from '../schedules/release-schedule.presenter';
+import type { ScheduleResult } from '../schedules/release-schedule.presenter';
 import { SchedulesService } from '../schedules/schedules.service';
 import type { ReleaseActor } from '../tokens/release-actor';
 import { VersionsService } from '../versions/versions.service';
@@ -61,7 +61,7 @@ export class AdminReleasesService {
     return this.promotions.promote(app, { ...input, ...unsaid }, by);
   }
 
-  async schedule(app: ReleasedApp, input: VersionScheduleInput, by: ReleaseActor): Promise<ScheduledVersion> {
+  async schedule(app: ReleasedApp, input: VersionScheduleInput, by: ReleaseActor): Promise<ScheduleResult> {
     return this.schedules.plan(app, { ...input, ...unsaid }, by);
   }
 

@@ -7,7 +7,7 @@ import { AdminOnly } from '../../auth/access/admin-only';
 import { RecentSignIn } from '../../auth/sign-in/recent-sign-in';
 import { AppParam, AppPipe } from '../apps/app.pipe';
 import { OtherLive } from '../live/live.presenter';
-import { ScheduledVersion } from '../schedules/release-schedule.presenter';
+import { ScheduleResult } from '../schedules/release-schedule.presenter';
 import { SchedulesService } from '../schedules/schedules.service';
 import type { ReleaseActor } from '../tokens/release-actor';
 import { ActingAdmin } from './acting-admin';
@@ -23,11 +23,11 @@ export class AdminSchedulesController {
     private readonly schedules: SchedulesService,
   ) {}
 
-  /** Must be one that could be promoted now; is checked again at its time. */
+  /** Must be one that could be promoted now; is checked again at its time. Where a second person has to approve it, it waits. */
   @Post()
   @RecentSignIn()
   @NotAudited()
-  @ApiCreatedResponse({ type: ScheduledVersion })
+  @ApiCreatedResponse({ type: ScheduleResult })
   @ApiConflictResponse({ type: OtherLive })
   scheduleVersion(
     @Param('app', AppPipe) app: ReleasedApp,

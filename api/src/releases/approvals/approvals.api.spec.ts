@@ -163,10 +163,7 @@ it('is checked again: what is live, the gate, and whoever asked', async () => {
   await settle(bob, stale.id, 'decline');
 });
 
-it('is not got around by a time, and concerns no other app', async () => {
-  const packed = releaseOf();
-  await site.publish(packed);
-  expect((await site.schedule(packed.version, inAnHour)).body.message).toContain('can’t be scheduled');
+it('concerns no other app', async () => {
   const ofConsole = pipelineOf(api.visitor(), (await tokenOf(['admin-console'], bob)).token, 'admin-console');
   const own = releaseOf({ app: 'admin-console' });
   expect((await ofConsole.live(own)).body.apps['admin-console'].version).toBe(own.version);

@@ -1,16 +1,19 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { ReleasedApp } from '@site/federation';
 import { randomUUID } from 'node:crypto';
-import { EntityManager, Not } from 'typeorm';
+import { EntityManager, Not, Raw } from 'typeorm';
 import { ApiConfig } from '../../config/api-config';
+import { databaseTime } from '../../database/database-time';
 import { insertIfAbsent } from '../../database/insert-if-absent';
 import { ConflictError, ForbiddenError, NotFoundError } from '../../errors/errors';
 import { AppsService } from '../apps/apps.service';
 import { appendReleaseEvent } from '../history/append-release-event';
 import type { WantedPromotion } from '../live/wanted-change';
+import { planRelease } from '../schedules/plan-release';
+import { ReleaseSchedule } from '../schedules/release-schedule.entity';
 import { mayStillRelease } from '../tokens/may-still-release';
 import { operatorsToken } from '../tokens/operators-token';
-import type { ReleaseActor } from '../tokens/release-actor';
+import { type ReleaseActor, withApprover } from '../tokens/release-actor';
 import { ReleaseRequest } from './release-request.entity';
 import { presentRequest, type WaitingPromotion } from './release-request.presenter';
 
@@ -46,20 +49,20 @@ export class ApprovalsService implements OnApplicationBootstrap {
   }
 
   /**
-   * Lets a promotion wait that would be made otherwise, in place of one that nobody can approve any more, since what is live
-   * has changed. Throws ConflictError where another waits already.
+   * Lets a promotion wait that would be made or planned otherwise, in place of one that nobody can approve any more, since
+   * what is live has changed, or its time is past. Throws ConflictError where another waits already.
    */
   async ask(wanted: WantedPromotion, by: ReleaseActor): Promise<WaitingPromotion> {
-    const { app, to: version, revision, stages, because, rehearsal, environment } = wanted;
+    const { app, to: version, revision, stages, because, rehearsal, environment, at = null } = wanted;
     const id = randomUUID();
-    const asked = { id, app, version, revision, stages, because, rehearsal, environment };
+    const asked = { id, app, version, revision, stages, because, rehearsal, environment, at };
     const { name: who, userId, tokenId } = by;
     await this.manager.transaction(async (manager) => {
       await this.declineStale(manager, app, revision, by);
       if (!(await insertIfAbsent(manager, ReleaseRequest, { ...asked, who, userId, tokenId }))) {
         throw new ConflictError(`A version of ${app} waits for an approval already: approve or decline that first.`);
       }
-      await appendReleaseEvent(manager, { kind: 'request', app, version, plannedFor: null, because, environment }, by);
+      await appendReleaseEvent(manager, { kind: 'request', app, version, plannedFor: at, because, environment }, by);
     });
     return presentRequest(await this.requireWaiting(app, id), await this.excludedOf(by));
   }
@@ -84,10 +87,22 @@ export class ApprovalsService implements OnApplicationBootstrap {
     because: string | null,
     by: ReleaseActor,
   ): Promise<void> {
-    const { id, app, version, environment } = request;
+    const { id, app, version, at, environment } = request;
     const { affected } = await manager.delete(ReleaseRequest, { id });
     if (affected !== 1) throw gone();
-    await appendReleaseEvent(manager, { kind, app, version, plannedFor: null, because, environment }, by);
+    await appendReleaseEvent(manager, { kind, app, version, plannedFor: at, because, environment }, by);
+  }
+
+  /** Approves what has a time, at which it is checked again. Throws ConflictError where that is past. */
+  async plan(request: ReleaseRequest & { at: Date }, because: string | null, by: ReleaseActor): Promise<void> {
+    const { userId, tokenId, who, at } = request;
+    await this.manager.transaction(async (manager) => {
+      const now = await databaseTime(manager);
+      if (at <= now) throw new ConflictError(past(at));
+      await this.settle(manager, request, 'approve', because, by);
+      const schedule = manager.create(ReleaseSchedule, { ...request, approvedBy: by.name, createdAt: now });
+      await planRelease(manager, schedule, { ...by, userId, tokenId, name: withApprover(who, by.name) });
+    });
   }
 
   async decline(app: ReleasedApp, id: string, because: string | null, by: ReleaseActor): Promise<void> {
@@ -96,8 +111,11 @@ export class ApprovalsService implements OnApplicationBootstrap {
   }
 
   private async declineStale(manager: EntityManager, app: ReleasedApp, revision: number, by: ReleaseActor) {
-    const stale = await manager.findOneBy(ReleaseRequest, { app, revision: Not(revision) });
-    if (stale) await this.settle(manager, stale, 'decline', 'What is live has changed since; asked for anew', by);
+    const isPast = { app, at: Raw((at) => `${at} <= now()`) };
+    const stale = await manager.findOneBy(ReleaseRequest, [{ app, revision: Not(revision) }, isPast]);
+    if (!stale) return;
+    const why = stale.revision === revision ? 'Its time is past' : 'What is live has changed since';
+    await this.settle(manager, stale, 'decline', `${why}; asked for anew`, by);
   }
 
   private async requireWaiting(app: ReleasedApp, id: string): Promise<ReleaseRequest> {
@@ -130,4 +148,5 @@ export class ApprovalsService implements OnApplicationBootstrap {
 const notByWhoAsked = 'Another admin has to approve it: you asked for it, or made the token that did.';
 const notByOperator =
   'An admin has to approve it, in the console: it was asked for with the operator’s token, or with one that no present admin has made.';
+const past = (at: Date) => `It was to go live at ${at.toISOString()}, which is past. Decline it, and request it again.`;
 const gone = () => new NotFoundError('Nothing waits under this id: it was approved or declined.');

@@ -23,6 +23,10 @@ export class ReleaseRequest extends WantedRelease {
   @Column('varchar', { nullable: true })
   stages!: string | null;
 
+  /** When it is to go live, once it is approved; null: at once. */
+  @Column('timestamptz', { nullable: true })
+  at!: Date | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 }

@@ -6,7 +6,7 @@ import { ApprovalsService } from '../approvals/approvals.service';
 import { CanariesService } from '../canaries/canaries.service';
 import { ConflictError, ForbiddenError, UnprocessableError } from '../../errors/errors';
 import { operatorsToken } from '../tokens/operators-token';
-import { type ReleaseActor, shortName } from '../tokens/release-actor';
+import { type ReleaseActor, withApprover } from '../tokens/release-actor';
 import { Rehearsals } from '../versions/rehearsals';
 import { VersionsService } from '../versions/versions.service';
 import type { PromotionAnswer, RollbackTarget } from './live.presenter';
@@ -39,19 +39,21 @@ export class PromotionsService {
     return { ...(await this.live.read()), request: await this.approvals.ask(wanted, by) };
   }
 
-  /** Makes the promotion that waits, if everything is still as it was when it was asked for. */
+  /** Makes the promotion that waits, or plans it, if everything is still as it was when it was asked for. */
   async approve(app: ReleasedApp, id: string, because: string | null, by: ReleaseActor): Promise<PromotedVersions> {
     const request = await this.approvals.requireApprovable(app, id, by);
     if (revisionOf(await this.live.read(), app) !== request.revision) {
       throw new ConflictError('What is live has changed since this was requested. Decline it, and request it again.');
     }
     await this.requireSound(app, request);
+    if (request.at) {
+      await this.approvals.plan({ ...request, at: request.at }, because, by);
+      return this.live.read();
+    }
     const { version: to, revision, rehearsal, environment, stages, who, userId, tokenId } = request;
     const wanted = { app, to, revision, because: request.because, rehearsal, environment, stages };
-    return this.make(
-      wanted,
-      { ...by, userId, tokenId, name: `${shortName(who)}, approved by ${shortName(by.name)}` },
-      (manager) => this.approvals.settle(manager, request, 'approve', because, by),
+    return this.make(wanted, { ...by, userId, tokenId, name: withApprover(who, by.name) }, (manager) =>
+      this.approvals.settle(manager, request, 'approve', because, by),
     );
   }
 

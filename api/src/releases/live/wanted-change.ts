@@ -21,6 +21,8 @@ export interface WantedChange extends Pick<PromotedVersion, 'rehearsal' | 'becau
 export interface WantedPromotion extends Omit<WantedChange, 'kind' | 'percent'> {
   rehearsal: RehearsalVerdict;
   stages: string | null;
+  /** When it is to go live; absent: at once. */
+  at?: Date;
 }
 
 /** More to do in the transaction of a change, whose revision it is told; where it throws, nothing is changed. */

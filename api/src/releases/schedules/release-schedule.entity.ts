@@ -26,6 +26,10 @@ export class ReleaseSchedule extends WantedRelease {
   @Column('varchar', { nullable: true })
   stages!: string | null;
 
+  /** The second person, where one had to approve it; null: none had. */
+  @Column('varchar', { nullable: true })
+  approvedBy!: string | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 }

@@ -1,3 +1,5 @@
+import { WaitingPromotion } from '../approvals/release-request.presenter';
+import { withApprover } from '../tokens/release-actor';
 import type { ReleaseSchedule } from './release-schedule.entity';
 
 /** A version that is to go live at a time. */
@@ -5,6 +7,7 @@ export class ScheduledVersion {
   id!: string;
   version!: string;
   at!: Date;
+  /** Also who approved it, where a second person had to. */
   who!: string;
   because!: string | null;
   /** Shares of the visitors that get it one after the other; null: everybody at once. */
@@ -12,11 +15,18 @@ export class ScheduledVersion {
   createdAt!: Date;
 }
 
+/** What becomes of a version that is to go live at a time. */
+export class ScheduleResult extends ScheduledVersion {
+  /** Nothing is planned before a second person approves this; absent: it is. */
+  request?: WaitingPromotion;
+}
+
 export const presentSchedule = ({
   id,
   version,
   at,
   who,
+  approvedBy,
   because,
   stages,
   createdAt,
@@ -24,7 +34,7 @@ export const presentSchedule = ({
   id,
   version,
   at,
-  who,
+  who: approvedBy ? withApprover(who, approvedBy) : who,
   because: because ?? null,
   stages: stages ?? null,
   createdAt,

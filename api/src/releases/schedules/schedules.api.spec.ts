@@ -145,7 +145,7 @@ describe('a version that is scheduled', () => {
     expect((await api.admin.get('/api/admin/releases')).body.apps[0].scheduled.who).toBe(input.username);
     await api.admin.put(`/api/admin/users/${body.id}`, { ...input, role: 'user', password: '' });
     await settle();
-    expect((await history())[0]).toMatchObject({ kind: 'refuse', who: `${'n'.repeat(119)}…, scheduled` });
+    expect((await history())[0]).toMatchObject({ kind: 'refuse', who: `${'n'.repeat(114)}…, scheduled` });
   });
 
   it('is cancelled by a pipeline or an admin, and its place is free again', async () => {

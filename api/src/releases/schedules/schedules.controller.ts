@@ -6,7 +6,7 @@ import { AppParam, AppPipe } from '../apps/app.pipe';
 import { OtherLive } from '../live/live.presenter';
 import type { ReleaseActor } from '../tokens/release-actor';
 import { Actor, TokenMay } from '../tokens/token-may';
-import { ScheduledVersion } from './release-schedule.presenter';
+import { ScheduleResult } from './release-schedule.presenter';
 import { SchedulesService } from './schedules.service';
 
 @ApiTags('releases')
@@ -15,10 +15,10 @@ import { SchedulesService } from './schedules.service';
 export class SchedulesController {
   constructor(private readonly schedules: SchedulesService) {}
 
-  /** Must be one that could be promoted now; is checked again at its time. */
+  /** Must be one that could be promoted now; is checked again at its time. Where a second person has to approve it, it waits. */
   @Post()
   @TokenMay('promote')
-  @ApiCreatedResponse({ type: ScheduledVersion })
+  @ApiCreatedResponse({ type: ScheduleResult })
   @ApiConflictResponse({ type: OtherLive })
   scheduleRelease(@Param('app', AppPipe) app: ReleasedApp, @Body() input: ScheduleInput, @Actor() by: ReleaseActor) {
     return this.schedules.plan(app, input, by);

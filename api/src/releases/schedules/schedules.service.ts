@@ -4,16 +4,17 @@ import type { ReleasedApp } from '@site/federation';
 import { randomUUID } from 'node:crypto';
 import { EntityManager, Raw } from 'typeorm';
 import { databaseTime } from '../../database/database-time';
-import { insertIfAbsent } from '../../database/insert-if-absent';
 import { ApiError, ConflictError, InvalidInputError, NotFoundError } from '../../errors/errors';
 import { ApprovalsService } from '../approvals/approvals.service';
 import { appendReleaseEvent } from '../history/append-release-event';
 import { LostFileError } from '../lost-files';
 import { PromotionsService } from '../live/promotions.service';
+import type { WantedPromotion } from '../live/wanted-change';
 import { mayStillRelease } from '../tokens/may-still-release';
-import { type ReleaseActor, shortName } from '../tokens/release-actor';
+import { type ReleaseActor, shortName, withApprover } from '../tokens/release-actor';
+import { alreadyPlanned, planRelease } from './plan-release';
 import { ReleaseSchedule } from './release-schedule.entity';
-import { presentSchedule, type ScheduledVersion } from './release-schedule.presenter';
+import { presentSchedule, type ScheduleResult, type ScheduledVersion } from './release-schedule.presenter';
 
 const dayMs = 24 * 3_600_000;
 /** How late a version may go live. */
@@ -33,24 +34,30 @@ export class SchedulesService {
     return found && presentSchedule(found);
   }
 
-  /** Plans a promotion that would be made now, too. Throws ConflictError where one is planned already. */
-  async plan(app: ReleasedApp, input: ScheduleInput, by: ReleaseActor): Promise<ScheduledVersion> {
+  /**
+   * Plans a promotion that would be made now, too; where a second person has to approve that, it waits. Throws ConflictError
+   * where one is planned already.
+   */
+  async plan(app: ReleasedApp, input: ScheduleInput, by: ReleaseActor): Promise<ScheduleResult> {
     const now = await databaseTime(this.manager);
     const at = futureTime(input.at, now);
-    this.requireNoApproval(app);
     const rehearsal = await this.promotions.admit(app, input, by);
     const { version, revision, because = null, environment = null, stages = null } = input;
+    const wanted = { app, revision, because, rehearsal, environment, stages, at };
+    if (this.approvals.isNeeded(app)) return this.ask({ ...wanted, to: version }, by);
     const schedule = this.manager.create(ReleaseSchedule, {
-      ...{ id: randomUUID(), app, version, at, revision, because, rehearsal, environment, stages, createdAt: now },
-      ...{ who: by.name, userId: by.userId, tokenId: by.tokenId },
+      ...{ ...wanted, id: randomUUID(), version, createdAt: now },
+      ...{ who: by.name, userId: by.userId, tokenId: by.tokenId, approvedBy: null },
     });
-    await this.manager.transaction(async (manager) => {
-      if (!(await insertIfAbsent(manager, ReleaseSchedule, schedule))) {
-        throw new ConflictError(`A version of ${app} is scheduled already: cancel that first.`);
-      }
-      await appendReleaseEvent(manager, { kind: 'schedule', app, version, plannedFor: at, because, environment }, by);
-    });
+    await this.manager.transaction((manager) => planRelease(manager, schedule, by));
     return presentSchedule(schedule);
+  }
+
+  private async ask(wanted: WantedPromotion & { at: Date }, by: ReleaseActor): Promise<ScheduleResult> {
+    if (await this.find(wanted.app)) throw alreadyPlanned(wanted.app);
+    const request = await this.approvals.ask(wanted, by);
+    const { id, version, stages, who, because, createdAt } = request;
+    return { id, version, at: wanted.at, who, because, stages, createdAt, request };
   }
 
   async cancel(app: ReleasedApp, id: string, by: ReleaseActor): Promise<void> {
@@ -73,19 +80,19 @@ export class SchedulesService {
    * API one does it: the row is deleted in the same transaction. Answers what became of it; null: another copy was faster.
    */
   async run(schedule: ReleaseSchedule): Promise<'promoted' | 'refused' | null> {
-    const { id, app, who } = schedule;
+    const { id, app, who, approvedBy } = schedule;
     const { version, revision, rehearsal, because, environment, stages, userId, tokenId } = schedule;
     const by: ReleaseActor = {
       tokenId,
       userId,
-      name: `${shortName(who)}, scheduled`,
+      name: `${approvedBy ? withApprover(who, approvedBy) : shortName(who)}, scheduled`,
       rights: [],
       address: null,
       requestId: null,
     };
     try {
       await this.requireInTime(schedule);
-      this.requireNoApproval(app);
+      this.requireApproval(schedule);
       await this.requirePlanner(schedule);
       await this.promotions.requireSound(app, { version, revision });
       const wanted = { app, to: version, revision, because, rehearsal, environment, stages };
@@ -116,9 +123,10 @@ export class SchedulesService {
     throw new ConflictError(`It was to go live at ${at.toISOString()}, more than half an hour ago: schedule it again.`);
   }
 
-  private requireNoApproval(app: ReleasedApp): void {
-    if (!this.approvals.isNeeded(app)) return;
-    throw new ConflictError(`Promotions of ${app} wait for a second person: they can’t be scheduled.`);
+  /** It may be needed only since it was planned. */
+  private requireApproval({ app, approvedBy }: ReleaseSchedule): void {
+    if (approvedBy !== null || !this.approvals.isNeeded(app)) return;
+    throw new ConflictError(`Promotions of ${app} have to be approved by now: schedule it again.`);
   }
 
   /** Whoever planned it must still be one who may: a token that is revoked or over changes nothing later either. */

@@ -12,12 +12,16 @@ export interface ReleaseActor extends Trace {
   rights: ReleaseRight[];
 }
 
-/** The history has room for two of them and a word between. */
-const longestName = 120;
+/** The history has room for two of them and words between and after them. */
+const longestName = 115;
 
 /** A name to which something is added. */
 export const shortName = (name: string): string =>
   name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name;
+
+/** Of a change that a second person had to approve. */
+export const withApprover = (who: string, approvedBy: string): string =>
+  `${shortName(who)}, approved by ${shortName(approvedBy)}`;
 
 /** For what nobody asked for at that moment. */
 export const releaseService: ReleaseActor = {
