@@ -5,6 +5,7 @@ import {
 } from '@site/api-client/releases';
 import { readStages } from '@site/contracts';
 import type { ReleasedApp } from '@site/federation';
+import { localDateTime } from '../../../shared/local-date';
 import { appLabel } from '../../../shared/app-label';
 import { audienceOf } from '../apps';
 import { ChangeDialog } from '../live/change-dialog';
@@ -19,7 +20,13 @@ interface ApprovalDialogProps {
 }
 
 /** Asks before a promotion that waits is approved or declined, and says what visitors get then. */
-export function ApprovalDialog({ app, request: { id, version, stages }, live, task, onClose }: ApprovalDialogProps) {
+export function ApprovalDialog({
+  app,
+  request: { id, version, stages, at },
+  live,
+  task,
+  onClose,
+}: ApprovalDialogProps) {
   const [approve] = useApprovePromotionMutation();
   const [decline] = useDeclinePromotionMutation();
   const share = stages && readStages(stages)?.[0]?.percent;
@@ -39,8 +46,8 @@ export function ApprovalDialog({ app, request: { id, version, stages }, live, ta
     >
       {isApproval ? (
         <p>
-          {audience} get version {version} within seconds{live && `, instead of ${live}`}. It is checked again before,
-          and the history names you.
+          {audience} get version {version} {at ? `from ${localDateTime(at)} on` : 'within seconds'}
+          {live && `, instead of ${live}`}. It is checked again before, and the history names you.
         </p>
       ) : (
         <p>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AppState } from '@site/api-client/releases';
 import { aSession } from '../../../testing/factories';
@@ -15,6 +15,7 @@ const request = (excludedId: string) => ({
   id: 'q1',
   version: 'v2',
   stages: null,
+  at: null,
   who: 'bob',
   excludedId,
   because: 'the form',
@@ -78,9 +79,42 @@ it('is told to whoever promotes', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Promote v2' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/get version v2 once another admin approves it, instead of v1/)).toBeInTheDocument();
-  expect(dialog.queryByLabelText(/Go live at/)).not.toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Promote' }));
   expect(await screen.findByText('Site v2 waits for the approval of another admin')).toBeInTheDocument();
+});
+
+describe('a promotion at a time', () => {
+  const time = '2999-12-01T09:30:00.000Z';
+
+  it('is asked for, and waits likewise', async () => {
+    const schedules = 'POST /api/admin/releases/public-site/schedules';
+    const waiting = { ...request('ada'), at: time };
+    const api = withRequest('ada')
+      .on(overview, { body: anOverview(null, { needsApproval: true }) })
+      .on(schedules, { status: 201, body: { ...waiting, request: waiting } });
+    openConsole('/admin/releases');
+    await userEvent.click(await screen.findByRole('button', { name: 'Promote v2' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.change(dialog.getByLabelText('Go live at'), { target: { value: '2999-12-01T09:30' } });
+    expect(
+      dialog.getByText(/v2 from Dec 1, 2999.* on, if another admin approves it before, instead of v1/),
+    ).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
+    expect(await screen.findByText('Site v2 waits for the approval of another admin')).toBeInTheDocument();
+    expect(api.callsTo(schedules)[0]?.body).toMatchObject({ at: new Date('2999-12-01T09:30').toISOString() });
+  });
+
+  it.each([
+    [null, /waits for an approval, to go live on Dec 1, 2999/],
+    ['10%', /waits for an approval, to go live in stages \(10%\) on Dec 1, 2999/],
+  ])('says its time to whoever approves it (stages: %s)', async (stages, words) => {
+    withRequest('bob').on(overview, { body: anOverview({ ...request('bob'), stages, at: time }) });
+    openConsole('/admin/releases');
+    expect(await screen.findByText(/waits for an approval/)).toHaveTextContent(words);
+    await userEvent.click(screen.getByRole('button', { name: 'Approve v2' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve v2?' }));
+    expect(dialog.getByText(/get version v2 from Dec 1, 2999.* on, instead of v1/)).toBeInTheDocument();
+  });
 });
 
 describe('a request that changes while its dialog is open', () => {

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useGetAdminSessionQuery } from '@site/api-client/admin';
 import type { WaitingPromotion } from '@site/api-client/releases';
 import { Button, space, VisuallyHidden } from '@site/ui';
+import { localDateTime } from '../../../shared/local-date';
 import { NamedTime } from '../../../shared/named-time';
 import { Because } from '../because';
 import { VersionNotice } from '../version-notice';
@@ -15,13 +16,14 @@ interface WaitingVersionProps {
 /** A promotion that waits for a second person, who approves or declines it here. */
 export function WaitingVersion({ request, onDecide }: WaitingVersionProps) {
   const { data: session } = useGetAdminSessionQuery();
-  const { version, stages, who, excludedId, because, createdAt } = request;
+  const { version, stages, at, who, excludedId, because, createdAt } = request;
   const isOwn = excludedId !== null && excludedId === session?.id;
   return (
     <VersionNotice $tone="warn">
       <p>
-        <strong>{version}</strong> waits for an approval{stages && `, to go live in stages (${stages})`}. Asked for by{' '}
-        {who}, <NamedTime iso={createdAt} midSentence />
+        <strong>{version}</strong> waits for an approval{(stages || at) && ', to go live'}
+        {stages && ` in stages (${stages})`}
+        {at && ` on ${localDateTime(at)}`}. Asked for by {who}, <NamedTime iso={createdAt} midSentence />
         <Because reason={because} />.{' '}
         {isOwn && 'Another admin has to approve it: it was asked for by you, or with a token that you made.'}
       </p>

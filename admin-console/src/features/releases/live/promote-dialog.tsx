@@ -3,7 +3,7 @@ import {
   type AppState,
   type CheckedVersion,
   type PromotionAnswer as PromotionResult,
-  type ScheduledVersion,
+  type ScheduleResult,
   usePromoteVersionMutation,
   useScheduleVersionMutation,
 } from '@site/api-client/releases';
@@ -26,17 +26,17 @@ interface PromoteDialogProps {
 /** Makes a version live, at once or at a time, for everybody or in stages. */
 export function PromoteDialog({ state, version: { version, isRehearsed }, onClose }: PromoteDialogProps) {
   const { read, settle } = useReadState(state);
-  const { app, revision, live, needsApproval } = read;
+  const { app, revision, live } = read;
   const [at, setAt] = useState('');
   const [stages, setStages] = useState('');
   const [promote] = usePromoteVersionMutation();
   const [schedule] = useScheduleVersionMutation();
-  const handleConfirm = (because: string): Promise<PromotionResult | ScheduledVersion> => {
+  const handleConfirm = (because: string): Promise<PromotionResult | ScheduleResult> => {
     const versionInput = { version, revision, because, stages: stages || undefined };
     const call = at
       ? schedule({ app, versionScheduleInput: { ...versionInput, at } }).unwrap()
       : promote({ app, versionInput }).unwrap();
-    return settle<PromotionResult | ScheduledVersion>(call);
+    return settle<PromotionResult | ScheduleResult>(call);
   };
   return (
     <ChangeDialog
@@ -63,25 +63,28 @@ export function PromoteDialog({ state, version: { version, isRehearsed }, onClos
           onChange={(event) => setStages(event.target.value)}
         />
       )}
-      {!needsApproval && (
-        <TextField
-          type="datetime-local"
-          label="Go live at"
-          optional
-          hint={`Empty: at once. ${timeZoneAt(at)}`}
-          value={toLocalInput(at)}
-          onChange={(event) => setAt(fromLocalInput(event.target.value))}
-        />
-      )}
+      <TextField
+        type="datetime-local"
+        label="Go live at"
+        optional
+        hint={`Empty: at once. ${timeZoneAt(at)}`}
+        value={toLocalInput(at)}
+        onChange={(event) => setAt(fromLocalInput(event.target.value))}
+      />
     </ChangeDialog>
   );
 }
 
 /** What has become of it: where a second person has to approve it, it waits. */
-function outcomeOf(result: PromotionResult | ScheduledVersion, at: string, stages: string): string {
+function outcomeOf(result: PromotionResult | ScheduleResult, at: string, stages: string): string {
   if ('request' in result) return forApproval;
   if (at) return `goes live on ${localDateTime(at)}`;
   return stages ? 'is a canary' : 'is live';
+}
+
+function whenOf(at: string, needsApproval: boolean): string {
+  if (at) return `from ${localDateTime(at)} on${needsApproval ? ', if another admin approves it before' : ''}`;
+  return needsApproval ? onceApproved : 'within seconds';
 }
 
 interface OutcomeProps {
@@ -99,8 +102,7 @@ function Outcome({ state, version, at, stages }: OutcomeProps) {
   return (
     <>
       <p>
-        {share ? `${share} % of ${audience.toLowerCase()}` : audience} get version {version}{' '}
-        {at ? `from ${localDateTime(at)} on` : needsApproval ? onceApproved : 'within seconds'}
+        {share ? `${share} % of ${audience.toLowerCase()}` : audience} get version {version} {whenOf(at, needsApproval)}
         {live && `, instead of ${live.version}`}. Pages that are open stay as they are until they are loaded again.
       </p>
       {share && <p>It is compared with {live?.version}, and withdrawn automatically if it performs worse.</p>}
