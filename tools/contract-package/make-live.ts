@@ -1,6 +1,7 @@
 import { canaryAfter } from '../release/remote/canary-at';
 import { endedBy } from '../release/remote/ended-by';
 import type { Rehearsed, ReleaseClient, RemoteReleases } from '../release/remote/release-client';
+import { waitingLine } from '../release/remote/waiting-line';
 import { lineOf } from './open-outside';
 import type { Releasing } from './options';
 
@@ -22,13 +23,12 @@ export async function makeLive(
   const promoting = { version, revision: service.revision, because, stages, ...rehearsed };
   if (at) {
     const scheduled = await client.schedule(app, { ...promoting, at });
+    if (scheduled.request) return console.log(waitingLine(name, client.origin, scheduled.at));
     const cancel = `cancel with: ${lineOf('cancel', named)}`;
     return console.log(`Scheduled at ${client.origin}: ${name} goes live at ${scheduled.at} (${cancel})`);
   }
   const made = await client.promote(app, promoting);
-  if (made.request) {
-    return console.log(`Waiting: ${name} goes live once another admin approves it at ${client.origin}/admin/releases`);
-  }
+  if (made.request) return console.log(waitingLine(name, client.origin));
   const canary = await canaryAfter(client, app, made);
   const back = service.live || canary ? ` (back with: ${lineOf('rollback', named)})` : '';
   console.log(

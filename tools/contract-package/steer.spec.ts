@@ -19,7 +19,8 @@ const service = {
   },
   ...{ versions: [{ ...published, version: 'v1' }], history: [] },
 };
-const planned = { id: 'id-1', version: 'v2', at: '2099-12-01T08:00:00.000Z', who: 'ada' };
+const time = '2099-12-01T08:00:00.000Z';
+const planned = { id: 'id-1', version: 'v2', at: time, who: 'ada' };
 const stages = [
   { percent: 5, minutes: 10 },
   { percent: 100, minutes: null },
@@ -31,6 +32,7 @@ const canary = {
 /** What the service says of the app, and what its changes leave live. */
 let read: object;
 let apps: object;
+let waiting: object;
 let status = 200;
 let calls: unknown[];
 let printed: string[];
@@ -42,7 +44,7 @@ const server = createServer(async (request, response) => {
     calls.push([request.method, request.url, body]);
   }
   const isPlanned = request.url?.endsWith('/schedules');
-  const answer = request.method === 'GET' ? read : { ...(isPlanned && planned), revision: 8, apps };
+  const answer = request.method === 'GET' ? read : { ...(isPlanned && planned), revision: 8, apps, ...waiting };
   response.writeHead(request.method === 'GET' ? 200 : status).end(JSON.stringify(answer));
 });
 beforeAll(async () => {
@@ -55,7 +57,7 @@ afterAll(() => {
   server.close();
 });
 beforeEach(() => {
-  [read, apps, status, calls, printed] = [service, { careers: { version: 'v1' } }, 200, [], []];
+  [read, apps, waiting, status, calls, printed] = [service, { careers: { version: 'v1' } }, {}, 200, [], []];
   jest.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
 });
 afterEach(() => jest.restoreAllMocks());
@@ -131,6 +133,15 @@ describe('a new version', () => {
       `Scheduled at ${to}: careers@v2 goes live at ${planned.at} (cancel with: ${line('cancel')})`,
     ]);
   });
+});
+
+it.each([
+  [[], 'once another admin approves it at'],
+  [['--at', '2099-12-01 09:00 Europe/Berlin'], `at ${time} if another admin approves it before, at`],
+])('says of a new version that has to be approved that it waits: %j', async (args, words) => {
+  waiting = { request: { id: 'id-2' } };
+  await release(...args);
+  expect(printed).toEqual([`Waiting: careers@v2 goes live ${words} ${to}/admin/releases`]);
 });
 
 it('names a command that a team has where the service may have done it all the same', async () => {

@@ -49,7 +49,7 @@ it('lists those that it knows while the shell is not ready', async () => {
 it('shows which version waits for approval, and who requested it', async () => {
   live = ['public-site@v1'];
   const createdAt = new Date(Date.now() - 7_200_000).toISOString();
-  request = { id: '1', version: 'v2', stages: null, who: 'pipeline (token)', because: 'the sale', createdAt };
+  request = { id: '1', version: 'v2', stages: null, at: null, who: 'pipeline (token)', because: 'the sale', createdAt };
   const [line] = await listed('waits');
   expect(line).toBe('  v2 waits for approval, requested 2 h ago by pipeline (token): the sale');
 });

@@ -50,7 +50,8 @@ beforeAll(async () => {
         published = [{ version }];
         if (isCut) return void request.socket.destroy();
       }
-      const waiting = request.url?.endsWith('/promote') ? { request: {} } : {};
+      const isAsked = ['/promote', '/schedules'].some((end) => request.url?.endsWith(end));
+      const waiting = isAsked ? { request: {}, version, at } : {};
       const state = { revision: 7, live: null, canary: null, scheduled: null, versions: published, history: [] };
       return response.end(JSON.stringify({ ...state, missing: [], apps: {}, ...waiting }));
     }),
@@ -86,8 +87,10 @@ afterEach(async () => {
   await workspace.remove();
 });
 
-const promote = () => {
-  const given = readArguments({ subject: true, options: ['from'] }, [`${app}@${version}`, '--from', source]);
+const at = '2999-12-01T08:00:00.000Z';
+const promote = (...more: string[]) => {
+  const args = [`${app}@${version}`, '--from', source, ...more];
+  const given = readArguments({ subject: true, options: ['from', 'at'] }, args);
   return promoteTo(openOperators(target, dataDir), { app, version }, given);
 };
 
@@ -99,6 +102,13 @@ describe('a version that is taken from one product to another', () => {
     delete process.env.PUBLIC_ORIGIN;
     await promote();
     expect(copies.at(-1)).toBe(target);
+  });
+
+  it('is spoken of as one that waits, also where it is to go live at a time', async () => {
+    await promote('--at', '2999-12-01 09:00 Europe/Berlin');
+    expect(log.mock.calls.flat().at(-1)).toBe(
+      `Waiting: ${app}@${version} goes live at ${at} if another admin approves it before, at https://www.example.com/admin/releases`,
+    );
   });
 
   it('is recorded by the second run, where the first one’s line broke', async () => {

@@ -39,6 +39,8 @@ export interface RemoteRequest {
   version: string;
   /** Shares of the visitors that get it one after the other; null: everybody at once. */
   stages: string | null;
+  /** When it goes live, if it is approved before; null: once it is approved. */
+  at: string | null;
   who: string;
   because: string | null;
   createdAt: string;
@@ -188,7 +190,7 @@ export class ReleaseClient extends ReleaseConnection {
     return this.call('POST', `${app}/canary`, input);
   }
 
-  schedule(app: ReleasedApp, scheduling: Promoting & { at: Date }): Promise<Scheduled> {
+  schedule(app: ReleasedApp, scheduling: Promoting & { at: Date }): Promise<Scheduled & { request?: RemoteRequest }> {
     return this.call('POST', `${app}/schedules`, scheduling);
   }
 

@@ -11,6 +11,7 @@ import { tryRelease } from '../try-release';
 import { defaultReleasesDir } from '../workspace';
 import { attest } from './attest';
 import { canaryAfter, endCanaryAt, stagesOf } from './canary-at';
+import { cancelWith } from './cancel-with';
 import { endedBy } from './ended-by';
 import { fetchRelease } from './fetch-release';
 import { liveHere } from './live-here';
@@ -20,6 +21,7 @@ import type { Rehearsed, ReleaseClient } from './release-client';
 import { Refusal } from './release-connection';
 import { sameImage } from './same-image';
 import { untilServed } from './until-served';
+import { waitingLine } from './waiting-line';
 
 /** `npm run release -- APP`: builds and packs here, and makes it live there. Throws Problem. */
 export async function releaseTo(client: ReleaseClient, app: ReleasedApp, given: ReleaseArguments): Promise<void> {
@@ -175,9 +177,9 @@ async function isStored(
 }
 
 async function schedule(client: ReleaseClient, app: ReleasedApp, scheduling: Parameters<ReleaseClient['schedule']>[1]) {
-  const { version, at } = await client.schedule(app, scheduling);
-  const cancel = `npm run promote -- ${app}${client.option} --cancel`;
-  console.log(`Scheduled${client.place}: ${app}@${version} goes live at ${at} (cancel with: ${cancel})`);
+  const { version, at, request } = await client.schedule(app, scheduling);
+  if (request) return console.log(waitingLine(`${app}@${version}`, client.publicOrigin, at));
+  return console.log(`Scheduled${client.place}: ${app}@${version} goes live at ${at} (${cancelWith(client, app)})`);
 }
 
 interface Promoted {
@@ -190,10 +192,7 @@ interface Promoted {
 }
 
 async function sayOutcome(client: ReleaseClient, { app, version, before, made, notes }: Promoted): Promise<void> {
-  if (made.request) {
-    const place = `${client.publicOrigin}/admin/releases`;
-    return console.log(`Waiting: ${app}@${version} goes live once another admin approves it at ${place}`);
-  }
+  if (made.request) return console.log(waitingLine(`${app}@${version}`, client.publicOrigin));
   const canary = await canaryAfter(client, app, made);
   if (!canary) await untilServed(client, app, version);
   const back = `back with: npm run rollback -- ${app}${client.option}`;

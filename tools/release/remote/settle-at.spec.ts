@@ -5,7 +5,7 @@ import { describeRequest, settleAt } from './settle-at';
 const service = useReleaseService();
 
 const request: RemoteRequest = {
-  ...{ id: 'id-1', version: 'v2', stages: null, who: 'pipeline (token)', because: 'the sale' },
+  ...{ id: 'id-1', version: 'v2', stages: null, at: null, who: 'pipeline (token)', because: 'the sale' },
   createdAt: new Date(Date.now() - 7_200_000).toISOString(),
 };
 /** What the service replies to a call of this kind; until then `request` waits, or nothing. */
@@ -32,6 +32,18 @@ it('says which share gets what begins in stages', async () => {
   expect(service.printed).toEqual([expect.stringContaining('5 % of the visitors get v2')]);
 });
 
+it('says when a version goes live that was requested for a time', async () => {
+  serve(
+    { body: { revision: 7, apps: { 'public-site': { version: 'v1' } } } },
+    { ...request, at: '2999-12-01T09:30:00.000Z' },
+  );
+  await settle('approve');
+  const place = service.client.origin;
+  expect(service.printed).toEqual([
+    `Approved at ${place}: public-site@v2 goes live at 2999-12-01T09:30:00.000Z, requested by pipeline (token) (cancel with: npm run promote -- public-site --to ${place} --cancel)`,
+  ]);
+});
+
 it('declines what waits', async () => {
   serve({ status: 204 });
   await settle('decline');
@@ -52,5 +64,8 @@ it('settles no other than the one that is named, and nothing where none waits', 
 it('describes what waits to whoever is to approve it', () => {
   expect(describeRequest({ ...request, stages: '5%/1h,100%' })).toBe(
     'v2 waits for approval by 5%/1h,100%, requested 2 h ago by pipeline (token): the sale',
+  );
+  expect(describeRequest({ ...request, at: '2999-12-01T09:30:00.000Z', because: null })).toBe(
+    'v2 waits for approval to go live at 2999-12-01T09:30:00.000Z, requested 2 h ago by pipeline (token)',
   );
 });

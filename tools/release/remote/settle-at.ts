@@ -3,6 +3,7 @@ import { Problem } from '../../start/problem';
 import { ageOf } from '../age';
 import type { Settlement } from '../arguments';
 import { canaryAfter } from './canary-at';
+import { cancelWith } from './cancel-with';
 import type { ReleaseClient, RemoteRequest } from './release-client';
 import { untilServed } from './until-served';
 
@@ -25,6 +26,10 @@ export async function settleAt(
     return console.log(`Declined${client.place}: ${name}, ${asked}`);
   }
   const made = await client.settle(app, request, settlement, because);
+  if (request.at) {
+    const planned = `${name} goes live at ${request.at}, ${asked} (${cancelWith(client, app)})`;
+    return console.log(`Approved${client.place}: ${planned}`);
+  }
   const canary = await canaryAfter(client, app, made);
   if (!canary) await untilServed(client, app, request.version);
   const back = `back with: npm run rollback -- ${app}${client.option}`;
@@ -32,8 +37,9 @@ export async function settleAt(
 }
 
 /** A promotion that waits, in a sentence. */
-export function describeRequest({ version, stages, who, because, createdAt }: RemoteRequest): string {
+export function describeRequest({ version, stages, at, who, because, createdAt }: RemoteRequest): string {
   const how = stages ? ` by ${stages}` : '';
+  const when = at ? ` to go live at ${at}` : '';
   const why = because ? `: ${because}` : '';
-  return `${version} waits for approval${how}, requested ${ageOf(createdAt)} ago by ${who}${why}`;
+  return `${version} waits for approval${how}${when}, requested ${ageOf(createdAt)} ago by ${who}${why}`;
 }
