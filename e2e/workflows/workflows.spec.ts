@@ -60,7 +60,8 @@ interface Released {
 /** Answers the version that is live. */
 async function expectReleased(request: APIRequestContext, { app, page, who }: Released): Promise<string> {
   const version = await liveRelease(releasesDir, app);
-  expect(await (await request.get(page)).text()).toContain(`/releases/${app}/${version}/`);
+  // The shell notices what its disk says.
+  await expect.poll(async () => (await request.get(page)).text()).toContain(`/releases/${app}/${version}/`);
   const last = (await readHistory(releasesDir)).at(-1);
   expect(last).toMatchObject({ app, to: version, who, because: subject, rehearsed: true });
   return version;
