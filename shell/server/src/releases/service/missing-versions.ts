@@ -16,8 +16,10 @@ interface MissingVersionsOptions {
 
 type Outcome = 'fetched' | 'missing' | 'failed';
 
-/** Whoever asks for more at a time is told that there are none: anybody may ask for any name. */
+/** Anybody may ask for any name: more wait for a moment, and then there are none. */
 const atATime = 4;
+const mostWaiting = 20;
+const waitMs = 2_000;
 /** What the service lacked a moment ago, it is not asked for again. Where it did not answer, it is. */
 const rememberMs = 60_000;
 const maxRemembered = 1_000;
@@ -28,6 +30,8 @@ export class MissingVersions {
   private readonly asked = new LRUCache<string, Promise<Outcome>>({ max: maxRemembered, ttl: rememberMs });
   private readonly end = new AbortController();
   private underWay = 0;
+  /** Those whose turn comes, the first first. */
+  private readonly waiting = new Set<() => void>();
 
   constructor(private readonly options: MissingVersionsOptions) {
     this.service = new ReleaseService(options);
@@ -43,8 +47,7 @@ export class MissingVersions {
     const name = `${app}@${version}`;
     const known = this.asked.get(name);
     if (known) return (await known) === 'fetched';
-    if (this.underWay >= atATime) return false;
-    const asking = this.store(app, version);
+    const asking = this.inTurn(() => this.store(app, version));
     this.asked.set(name, asking);
     const outcome = await asking;
     // What was fetched may be collected, and wanted again.
@@ -56,9 +59,36 @@ export class MissingVersions {
     return existsSync(join(this.options.releasesDir, app, version, 'release.json'));
   }
 
+  private async inTurn(store: () => Promise<Outcome>): Promise<Outcome> {
+    if (this.underWay < atATime) this.underWay += 1;
+    else if (!(await this.turn())) return 'failed';
+    try {
+      return await store();
+    } finally {
+      // Who is next takes this place.
+      const [next] = this.waiting;
+      if (next) next();
+      else this.underWay -= 1;
+    }
+  }
+
+  /** Whether another's place became free in time. */
+  private async turn(): Promise<boolean> {
+    if (this.waiting.size >= mostWaiting) return false;
+    return new Promise((resolve) => {
+      const settle = (isMine: boolean) => {
+        clearTimeout(timer);
+        this.waiting.delete(begin);
+        resolve(isMine);
+      };
+      const begin = () => settle(true);
+      const timer = setTimeout(() => settle(false), waitMs);
+      this.waiting.add(begin);
+    });
+  }
+
   private async store(app: ReleasedApp, version: string): Promise<Outcome> {
     const { releasesDir, log } = this.options;
-    this.underWay += 1;
     try {
       await storeRelease({ releasesDir, source: this.service, signal: this.end.signal }, app, version);
       log.info({ release: `${app}@${version}` }, 'a version that was asked for was fetched');
@@ -66,8 +96,6 @@ export class MissingVersions {
     } catch (error) {
       log.debug({ release: `${app}@${version}`, err: error }, 'a version that was asked for can’t be fetched');
       return error instanceof ApiRefusal && error.status === 404 ? 'missing' : 'failed';
-    } finally {
-      this.underWay -= 1;
     }
   }
 }
