@@ -1,3 +1,4 @@
+import { emptyHistogram, judgeCanary } from '@site/releases';
 import { overBudget } from './error-budget';
 
 const budget = { percent: 1, minErrors: 5 };
@@ -13,6 +14,12 @@ describe('a canary over its error budget', () => {
   it('may fail before its first page is counted', () => {
     expect(overBudget(tally(5, 0), tally(0, 0), budget)).toMatch(/^5 errors in 0 views/);
   });
+});
+
+it('acts in one copy of the shell sooner than the release service does, which counts the visitors of all', () => {
+  const counts = (errors: number, views: number) => ({ errors, views, lcp: emptyHistogram(), inp: emptyHistogram() });
+  expect(overBudget(tally(5, 50), tally(0, 50), budget)).toBeDefined();
+  expect(judgeCanary(counts(5, 50), counts(0, 50)).outcome).not.toBe('worse');
 });
 
 describe('a canary may stay', () => {

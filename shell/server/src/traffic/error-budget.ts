@@ -11,7 +11,11 @@ export interface ErrorBudget {
 /** Errors that the live version has too are not the canary's fault: it has to be clearly worse. */
 const clearlyWorse = 1.5;
 
-/** Why a canary must be withdrawn; undefined while it may stay. */
+/**
+ * Why a canary must be withdrawn by this copy of the shell alone; undefined while it may stay. Sooner than the release service
+ * would (`judgeCanary`): it sees its own visitors only, nobody can withdraw a canary by hand while the service is away, and
+ * one that was as good costs no visitor anything.
+ */
 export function overBudget(canary: Tally, live: Tally, { percent, minErrors }: ErrorBudget): string | undefined {
   const [rate, liveRate] = [rateOf(canary), rateOf(live)];
   if (canary.errors < minErrors || rate <= percent || rate < liveRate * clearlyWorse) return undefined;
