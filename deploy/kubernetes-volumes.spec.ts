@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
-import { patched } from './testing/json-patch';
 import { faultsByApi } from './testing/kubernetes-api';
 import { faultsOfValues } from './testing/kubernetes-values';
-import { type Manifest, podOf, readKustomizations, readManifests } from './testing/manifests';
+import { type Manifest, podOf, readManifests } from './testing/manifests';
+import { withComponent } from './testing/with-component';
 
 const all = readManifests();
 const base = all.filter(({ file }) => file.startsWith('base/'));
@@ -45,17 +44,10 @@ describe('the base', () => {
 });
 
 describe('the component for those without a bucket', () => {
-  const component = readKustomizations().find(({ folder }) => folder === 'components/volume');
-  const withVolume = all.map((manifest) =>
-    (component?.patches ?? [])
-      .filter(({ target }) => target?.kind === manifest.kind && target.name === manifest.metadata.name)
-      .reduce((document, { patch }) => patched(document, parse(patch)), manifest),
-  );
+  const withVolume = withComponent('volume', all);
 
   it('fits the base, and makes of it what Kubernetes takes', () => {
-    expect(withVolume.filter((manifest, index) => manifest !== all[index])).toHaveLength(
-      component?.patches?.length ?? NaN,
-    );
+    expect(withVolume.filter((manifest, index) => manifest !== all[index])).toHaveLength(4);
     expect(faultsByApi(withVolume)).toEqual([]);
     expect(withVolume.flatMap(faultsOfValues)).toEqual([]);
   });
@@ -88,5 +80,46 @@ describe('the component for those without a bucket', () => {
       podOf(find(withVolume, 'Deployment', 'api'))?.metadata.labels.app,
       backup?.metadata.labels.app,
     ]);
+  });
+});
+
+describe('the component that gives shells volumes', () => {
+  const withDisks = withComponent('shell-disks', all);
+  const shell = find(withDisks, 'StatefulSet', 'shell');
+
+  it('fits the base and the other component, and makes of them what Kubernetes takes', () => {
+    for (const manifests of [withDisks, withComponent('volume', withDisks)]) {
+      expect(faultsByApi(manifests)).toEqual([]);
+      expect(manifests.flatMap(faultsOfValues)).toEqual([]);
+    }
+  });
+
+  it('gives each shell one of its own, which outlives its pod, where it looks for its releases', () => {
+    const { volumeClaimTemplates } = shell.spec;
+    expect(volumeClaimTemplates).toMatchObject([
+      { metadata: { name: 'releases' }, spec: { accessModes: ['ReadWriteOnce'] } },
+    ]);
+    expect(containerOf(shell)?.volumeMounts).toContainEqual({ name: 'releases', mountPath: '/data/releases' });
+    expect(podOf(shell)?.spec.volumes?.map(({ name }) => name)).not.toContain('releases');
+    // By default they stay, whatever becomes of the pod.
+    expect(shell.spec).not.toHaveProperty('persistentVolumeClaimRetentionPolicy');
+  });
+
+  it('leaves no deployment of shells, and lets the autoscaler count those that there are', () => {
+    expect(withDisks.filter(({ kind }) => kind === 'Deployment').map(({ metadata }) => metadata.name)).toEqual(['api']);
+    expect(find(withDisks, 'HorizontalPodAutoscaler', 'shell').spec.scaleTargetRef).toEqual({
+      ...{ apiVersion: shell.apiVersion, kind: shell.kind, name: shell.metadata.name },
+    });
+    expect(shell.spec).not.toHaveProperty('replicas');
+  });
+
+  it('starts all shells at once, so that one that can’t start holds up no other', () => {
+    expect(shell.spec.podManagementPolicy).toBe('Parallel');
+  });
+
+  it('is changed over to by a recipe that takes the deployment away once others serve', () => {
+    const guide = read('docs/deployment.md');
+    expect(guide).toMatch(/rollout status .*statefulset\/shell\nkubectl -n site delete deployment shell/);
+    expect(guide).toMatch(/rollout status .*deployment\/shell\nkubectl -n site delete statefulset shell/);
   });
 });

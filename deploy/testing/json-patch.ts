@@ -21,6 +21,7 @@ function apply(document: unknown, { op, path, value }: Operation): void {
   else if (op === 'add' && parent && there === undefined) parent[key] = value;
   else if (op === 'replace' && there !== undefined) parent[key] = value;
   else if (op === 'remove' && Array.isArray(parent) && there !== undefined) parent.splice(Number(key), 1);
+  else if (op === 'remove' && there !== undefined) delete parent[key];
   else if (op !== 'test' || !isDeepStrictEqual(there, value)) throw new Error(`${op} ${path} does not fit.`);
 }
 
