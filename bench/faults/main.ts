@@ -6,6 +6,7 @@ import { Problem } from '../../tools/start/problem';
 import { chosen } from '../chosen';
 import type { Fault, Sight } from './fault';
 import { databaseDiskFull } from './database-disk-fault';
+import { canaryClockOff } from './canary-clock-fault';
 import { connectionsUsedUp, databaseStops, queryHangs } from './database-faults';
 import { diskFull, halfCopiedRelease } from './file-faults';
 import { kills } from './kills';
@@ -26,6 +27,7 @@ const faults: Fault[] = [
   ...[endedGently('api'), endedGently('shell')].map((fault) => underLoad(fault, () => startWhole())),
   ...[dataDirFull, databaseHangs].map((fault) => underLoad(fault, startOnSmallDisk)),
   ...releaseFaults,
+  canaryClockOff,
   kills(100),
 ];
 

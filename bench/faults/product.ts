@@ -22,7 +22,7 @@ export class FaultedProduct {
 
   async start(): Promise<void> {
     const [apiPort, shellPort] = [await findFreePort(), await findFreePort()];
-    const shared = { LOG_LEVEL: 'warn', ...clockOptions };
+    const shared = { LOG_LEVEL: 'warn', ...clockOptions() };
     // With the limits that it has in production: an overload shall find them.
     this.api = apiCopy(apiPort, this.databaseUrl, { ...shared, MEDIA_DIR: this.mediaDir, TRUST_PROXY: '1' });
     this.shell = shellCopy(shellPort, {

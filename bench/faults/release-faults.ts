@@ -3,32 +3,14 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { collectReleases } from '../../tools/release/collect-releases';
 import { publish } from '../../tools/release/remote/publish';
-import { S3Double } from '../../api/testing/s3-double';
-import { ReleaseFixture } from '../fixtures/release-fixture';
-import { OwnPostgres } from '../fixtures/own-postgres';
-import { SmallSite } from '../fixtures/small-site';
-import { versionServed } from '../fixtures/version-served';
-import { clockOptions } from './clock-options';
+import { moveClock } from './clock-options';
 import type { Fault, Sight } from './fault';
 import { inWords, People, unserved } from './people';
+import { app, countLive, inScene, promoter, recoveryMs, type Scene, shells, untilLive } from './release-scene';
 import { type FullCopy, mountFullCopy } from './small-disk';
 
-const app = 'public-site';
-const shells = 2;
-/** From the fault's end until every shell serves what is live. */
-const recoveryMs = 30_000;
 /** How long a fault lasts; shells that it does not hinder follow meanwhile. */
 const faultMs = 5_000;
-
-interface Scene {
-  /** Of the machine that packs. */
-  site: SmallSite;
-  /** That are published: the first is live. */
-  versions: [string, string];
-  fixture: ReleaseFixture;
-  postgres: OwnPostgres;
-  bucket: S3Double;
-}
 
 interface ReleaseFault {
   name: string;
@@ -36,6 +18,8 @@ interface ReleaseFault {
   fault: string;
   /** Whether a version is packed and published meanwhile, too. */
   packs?: boolean;
+  /** By how many hours a clock moves that does (1). */
+  clockHours?: number;
   /** Does it, and answers what takes it back. */
   inflict(scene: Scene): Promise<() => Promise<unknown>>;
   /** One sentence each for what is not as it should be meanwhile. */
@@ -49,6 +33,12 @@ interface ReleaseFault {
 /** Bytes: two files of a small release. */
 const enoughToBegin = 8 * 1024;
 let packersDisk: FullCopy;
+
+const clockOff: Pick<ReleaseFault, 'refuses' | 'follow' | 'inflict'> = {
+  refuses: false,
+  follow: shells,
+  inflict: ({ fixture }) => moveClock(fixture.shells[0]?.copy),
+};
 
 const faults: ReleaseFault[] = [
   {
@@ -114,46 +104,25 @@ const faults: ReleaseFault[] = [
     },
   },
   {
-    name: 'release-clock-off',
+    ...{ ...clockOff, name: 'release-clock-off' },
     fault: 'the clock of one of two shells an hour ahead for 5 s, in which a version is promoted',
-    refuses: false,
-    follow: 2,
-    inflict: async ({ fixture }) => {
-      const jump = () => process.kill(Number(fixture.shells[0]?.copy.pid), 'SIGUSR2');
-      jump();
-      return async () => jump();
-    },
+  },
+  {
+    ...{ ...clockOff, name: 'release-clock-off-behind', clockHours: -1 },
+    fault: 'the clock of one of two shells an hour behind for 5 s, in which a version is promoted',
+  },
+  {
+    ...{ ...clockOff, name: 'release-clock-off-api', clockHours: -1 },
+    fault: 'the clock of the release service an hour behind for 5 s, in which a version is promoted',
+    inflict: ({ fixture }) => moveClock(fixture.api),
   },
 ];
 
 /** What befalls the release service, or a shell that follows it, while a version is made live. */
-export const releaseFaults: Fault[] = faults.map((fault) => ({ name: fault.name, run: () => inScene(fault) }));
-
-async function inScene(fault: ReleaseFault): Promise<Sight> {
-  const site = new SmallSite();
-  const versions: [string, string] = [await site.release('one'), await site.pack('two')];
-  const bucket = new S3Double();
-  const postgres = await OwnPostgres.start(100);
-  let fixture: ReleaseFixture | undefined;
-  try {
-    const database = { url: postgres.url, query: async () => undefined, drop: async () => undefined };
-    fixture = await ReleaseFixture.start(site.releasesDir, shells, {
-      database,
-      api: { S3_ENDPOINT: await bucket.start(), S3_BUCKET: 'site', S3_KEY: 'key', S3_SECRET: 'secret' },
-      shell: clockOptions,
-    });
-    const client = await fixture.client();
-    for (const version of versions) {
-      await publish(client, { releasesDir: site.releasesDir, app, version, rehearsal: 'skipped', isQuiet: true });
-    }
-    return await endure(fault, { site, versions, fixture, postgres, bucket });
-  } finally {
-    await fixture?.end();
-    await bucket.stop();
-    postgres.remove();
-    await site.remove();
-  }
-}
+export const releaseFaults: Fault[] = faults.map((fault) => ({
+  name: fault.name,
+  run: () => inScene(fault.clockHours ?? 1, (scene) => endure(fault, scene)),
+}));
 
 async function endure(fault: ReleaseFault, scene: Scene): Promise<Sight> {
   const { fixture, versions } = scene;
@@ -208,31 +177,4 @@ async function packAndPublish({ site, fixture }: Scene): Promise<string> {
   const version = await site.pack('three');
   await publish(await fixture.client(), { releasesDir, app, version, rehearsal: 'skipped', isQuiet: true });
   return version;
-}
-
-/** As whoever has read what is live. */
-async function promoter(fixture: ReleaseFixture): Promise<(version: string) => Promise<unknown>> {
-  const client = await fixture.client();
-  let { revision } = await client.read(app);
-  return async (version) => {
-    const promoted = await client.promote(app, { version, revision, rehearsal: 'skipped', because: undefined });
-    ({ revision } = await client.read(app));
-    return promoted;
-  };
-}
-
-/** Asks until so many shells serve a version. Answers how many do in the end. */
-async function untilLive(fixture: ReleaseFixture, version: string, count: number, withinMs: number): Promise<number> {
-  const end = performance.now() + withinMs;
-  for (;;) {
-    const found = await countLive(fixture, version);
-    if (found >= count || performance.now() > end) return found;
-    await wait(50);
-  }
-}
-
-/** How many shells serve a version. */
-async function countLive({ shells: all }: ReleaseFixture, version: string): Promise<number> {
-  const live = await Promise.all(all.map(({ origin }) => versionServed(origin, app)));
-  return live.filter((each) => each === version).length;
 }
