@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { releaseLimits, releaseRightLabels, type ReleaseTokenInput } from '@site/contracts';
-import { TextField } from '@site/ui';
+import { Notice, TextField } from '@site/ui';
 import { appLabel } from '../../../shared/app-label';
 import { Choices } from './choices';
 
@@ -35,6 +35,12 @@ export function AppChoices({ control, apps, error }: AppChoicesProps) {
         value={other}
         onChange={({ target: { value } }) => handleType(value.trim())}
       />
+      {field.value.some((app) => app !== 'admin-console') && (
+        <Notice $tone="warn" role="status">
+          Unless the console has a host name of its own, what this token releases can act for any admin who visits the
+          site.
+        </Notice>
+      )}
     </>
   );
 }

@@ -56,6 +56,17 @@ describe('tokens', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('of any app but the console say what its code can do on one host name', async () => {
+    withReleases();
+    await openReleases();
+    await userEvent.click(await screen.findByRole('button', { name: 'Make token' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Make a token' }));
+    await userEvent.click(dialog.getByLabelText('Console'));
+    expect(dialog.queryByText(/host name of its own/)).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByLabelText('Site'));
+    expect(dialog.getByText(/host name of its own/)).toBeInTheDocument();
+  });
+
   it('may be for an app that there is not yet', async () => {
     const refusal = { apps: 'There is no app careers-two. There are …' };
     const api = withReleases({ others: [careers] }).on('POST /api/admin/release-tokens', {
