@@ -137,4 +137,7 @@ export const rowsOfMigrations: Record<string, string[]> = {
     `UPDATE release_requests SET at = now() + interval '1 day'`,
     `UPDATE release_schedules SET "approvedBy" = 'bob'`,
   ],
+  ReleaseShells1767225600071: [
+    `INSERT INTO release_shells (id, host, versions) VALUES ('shell', 'web-1', '{"public-site": "v1"}')`,
+  ],
 };

@@ -58,6 +58,7 @@ const purged: Purged[] = [
   // Shells that have ended.
   { table: 'view_reporters', where: `at ${before('1 day')}`, everyMinutes: fewTimesADay },
   { table: 'release_reporters', where: `at ${before('1 day')}`, everyMinutes: 60 },
+  { table: 'release_shells', where: `at ${before('1 hour')}`, everyMinutes: 60 },
   { table: 'release_counts', where: `minute ${before('1 day')}`, everyMinutes: 60 },
 ];
 

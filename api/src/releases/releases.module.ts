@@ -25,6 +25,7 @@ import { LiveSetController } from './live/live-set.controller';
 import { PromotionsController } from './live/promotions.controller';
 import { PromotionsService } from './live/promotions.service';
 import { ReleaseChecks } from './live/release-checks';
+import { ServingShellsService } from './live/serving-shells.service';
 import { VersionPreviewsController } from './previews/version-previews.controller';
 import { VersionPreviewsService } from './previews/version-previews.service';
 import { RELEASE_FILES, releaseFiles } from './release-files';
@@ -61,6 +62,7 @@ import { VersionsService } from './versions/versions.service';
     VersionsService,
     ChangeListener,
     LiveReleasesService,
+    ServingShellsService,
     PromotionsService,
     ReleaseChecks,
     AdminReleasesService,

@@ -312,6 +312,20 @@ export type WaitingPromotion = {
   because: string | null;
   createdAt: string;
 };
+export type OtherServing = {
+  /** Null: none of the app. */
+  version: string | null;
+  /** The names of their machines. */
+  hosts: string[];
+};
+export type ServingShells = {
+  /** Those that have said within the last minute what they serve. */
+  shells: number;
+  /** Those of them that serve the live version. */
+  following: number;
+  /** What the others serve, once the version has been live for half a minute: to follow takes seconds. */
+  others: OtherServing[];
+};
 export type AppState = {
   /** Null: nothing is. */
   live: LiveVersionDetails | null;
@@ -321,6 +335,8 @@ export type AppState = {
   canary: RunningCanary | null;
   /** A promotion that waits for a second person; null: none does. */
   request: WaitingPromotion | null;
+  /** Null: nothing is live, or no shell follows. */
+  serving: ServingShells | null;
   app: string;
   /** The part of the site that it owns. */
   scope: string;

@@ -44,6 +44,7 @@ import { FormerSlugTimes1767225600067 } from './67-former-slug-times';
 import { SearchText1767225600068 } from './68-search-text';
 import { ReleaseAttestations1767225600069 } from './69-release-attestations';
 import { ApprovedSchedules1767225600070 } from './70-approved-schedules';
+import { ReleaseShells1767225600071 } from './71-release-shells';
 
 /** In the order in which they run. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -92,4 +93,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   SearchText1767225600068,
   ReleaseAttestations1767225600069,
   ApprovedSchedules1767225600070,
+  ReleaseShells1767225600071,
 ];

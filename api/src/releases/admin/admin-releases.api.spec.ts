@@ -39,6 +39,7 @@ it('shows an admin what is live, by whom, why and of which commit, and whether s
       scheduled: null,
       canary: null,
       request: null,
+      serving: null,
       needsApproval: false,
     })),
   });

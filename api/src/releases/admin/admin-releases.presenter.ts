@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { WaitingPromotion } from '../approvals/release-request.presenter';
 import { RunningCanary } from '../canaries/canary.presenter';
-import { LiveVersion } from '../live/live.presenter';
+import { LiveVersion, ServingShells } from '../live/live.presenter';
 import { ScheduledVersion } from '../schedules/release-schedule.presenter';
 import { PublishedVersion } from '../versions/release-version.presenter';
 
@@ -31,6 +31,9 @@ export class AppState {
   /** A promotion that waits for a second person; null: none does. */
   @ApiProperty({ type: WaitingPromotion, nullable: true })
   request!: WaitingPromotion | null;
+  /** Null: nothing is live, or no shell follows. */
+  @ApiProperty({ type: ServingShells, nullable: true })
+  serving!: ServingShells | null;
   /** Whether promotions wait for a second person. */
   needsApproval!: boolean;
 }

@@ -11,6 +11,7 @@ import { LiveReleasesService, revisionOf } from '../live/live-releases.service';
 import type { PromotionAnswer } from '../live/live.presenter';
 import { PromotionsService } from '../live/promotions.service';
 import { momentaryRefusal, ReleaseChecks } from '../live/release-checks';
+import { ServingShellsService } from '../live/serving-shells.service';
 import type { ScheduleResult } from '../schedules/release-schedule.presenter';
 import { SchedulesService } from '../schedules/schedules.service';
 import type { ReleaseActor } from '../tokens/release-actor';
@@ -33,6 +34,7 @@ export class AdminReleasesService {
     private readonly approvals: ApprovalsService,
     private readonly versions: VersionsService,
     private readonly checks: ReleaseChecks,
+    private readonly serving: ServingShellsService,
   ) {}
 
   async overview(): Promise<ReleaseOverview> {
@@ -68,8 +70,8 @@ export class AdminReleasesService {
   private async stateOf(app: ReleasedApp, live: PromotedVersions): Promise<Omit<AppState, 'scope'>> {
     const [scheduled, canary] = [await this.schedules.find(app), await this.canaries.find(app)];
     const [revision, request] = [revisionOf(live, app), await this.approvals.find(app)];
-    const needsApproval = this.approvals.isNeeded(app);
-    return { app, revision, live: await this.detailsOf(app, live), scheduled, canary, request, needsApproval };
+    const [serving, needsApproval] = [await this.serving.find(app, live), this.approvals.isNeeded(app)];
+    return { app, revision, live: await this.detailsOf(app, live), scheduled, canary, request, serving, needsApproval };
   }
 
   private async detailsOf(app: ReleasedApp, { apps }: PromotedVersions): Promise<LiveVersionDetails | null> {

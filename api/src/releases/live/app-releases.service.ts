@@ -6,6 +6,7 @@ import { SchedulesService } from '../schedules/schedules.service';
 import { VersionsService } from '../versions/versions.service';
 import { type AppReleases, presentChange } from './live.presenter';
 import { LiveReleasesService, revisionOf } from './live-releases.service';
+import { ServingShellsService } from './serving-shells.service';
 
 const mostListed = 100;
 
@@ -18,6 +19,7 @@ export class AppReleasesService {
     private readonly canaries: CanariesService,
     private readonly approvals: ApprovalsService,
     private readonly versions: VersionsService,
+    private readonly serving: ServingShellsService,
   ) {}
 
   async list(app: ReleasedApp, contentHash?: string): Promise<AppReleases> {
@@ -29,6 +31,7 @@ export class AppReleasesService {
     return {
       ...{ app, revision: revisionOf(live, app), live: live.apps[app] ?? null, scheduled, canary, versions },
       request: await this.approvals.find(app),
+      serving: await this.serving.find(app, live),
       hasContent: contentHash !== undefined && (await this.versions.hadContent(app, contentHash)),
       history: history.map(presentChange),
     };

@@ -3,6 +3,7 @@ import { ApiNoContentResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nest
 import type { ReleasedApp } from '@site/federation';
 import type { Request, Response } from 'express';
 import { ShellsOnly } from '../../auth/access/shells-only';
+import { NeedsNoDiskSpace } from '../../database/disk-space.guard';
 import { NotFoundError } from '../../errors/errors';
 import type { FileStore } from '../../files/file-store';
 import { AppParam, AppPipe } from '../apps/app.pipe';
@@ -14,6 +15,8 @@ import { VersionsService } from '../versions/versions.service';
 import { ChangeListener } from './change-listener';
 import { LiveVersions } from './live.presenter';
 import { LiveReleasesService } from './live-releases.service';
+import { ServedVersionsInput } from './served-versions-input.dto';
+import { ServingShellsService } from './serving-shells.service';
 
 const waitMs = 1_000;
 const preferredWait = /(^|,)\s*wait=[1-9]\d*\s*(,|$)/;
@@ -32,6 +35,7 @@ export class LiveSetController {
     private readonly listener: ChangeListener,
     private readonly versions: VersionsService,
     private readonly counts: CanaryCountsService,
+    private readonly serving: ServingShellsService,
     @Inject(RELEASE_FILES) private readonly files: FileStore,
   ) {}
 
@@ -55,6 +59,15 @@ export class LiveSetController {
   @ApiNoContentResponse()
   reportCanaryCounts(@Body() report: CanaryReportInput) {
     return this.counts.receive(report);
+  }
+
+  /** What a shell serves, when that changes, and twice a minute: one that says nothing for a minute is gone. */
+  @Post('served')
+  @NeedsNoDiskSpace()
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  reportServedVersions(@Body() report: ServedVersionsInput) {
+    return this.serving.receive(report);
   }
 
   @Get('releases/:app/:version')

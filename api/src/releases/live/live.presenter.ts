@@ -87,6 +87,24 @@ export class RollbackTarget {
   refusals!: string[];
 }
 
+/** Shells that serve another version of an app than the live one. */
+export class OtherServing {
+  /** Null: none of the app. */
+  version!: string | null;
+  /** The names of their machines. */
+  hosts!: string[];
+}
+
+/** Who serves what is live of an app: a shell that has rolled back by itself, or can't fetch a version, does not. */
+export class ServingShells {
+  /** Those that have said within the last minute what they serve. */
+  shells!: number;
+  /** Those of them that serve the live version. */
+  following!: number;
+  /** What the others serve, once the version has been live for half a minute: to follow takes seconds. */
+  others!: OtherServing[];
+}
+
 /** All about the releases of an app. */
 export class AppReleases {
   app!: string;
@@ -103,6 +121,9 @@ export class AppReleases {
   /** A promotion that waits for a second person; null: none does. */
   @ApiProperty({ type: WaitingPromotion, nullable: true })
   request!: WaitingPromotion | null;
+  /** Null: nothing is live, or no shell follows. */
+  @ApiProperty({ type: ServingShells, nullable: true })
+  serving!: ServingShells | null;
   /**
    * Whether a version of the content that was asked about was ever published, also one that has been deleted since. One that
    * was completed without a word on its rehearsal counts once it was made live, planned, asked for or copied.
