@@ -99,6 +99,7 @@ export async function createShellServer(options: ShellServerOptions): Promise<Sh
   const stop = () => {
     guard.stop();
     traffic.follower?.stop();
+    traffic.servedReporter?.stop();
     traffic.missing?.stop();
     traffic.releases.stop();
     content.stop();

@@ -63,6 +63,11 @@ export class LiveSet {
     return [...this.apps.values()].find(({ release }) => release.addresses.includes('/*'));
   }
 
+  /** Of each app, without canaries. */
+  get versions(): Record<ReleasedApp, string> {
+    return Object.fromEntries([...this.apps].map(([app, { release }]) => [app, release.version]));
+  }
+
   get remotes(): CurrentRemotes {
     return Object.fromEntries([...this.apps].map(([app, { remote }]) => [app, remote]));
   }

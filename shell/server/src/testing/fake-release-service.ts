@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { Release, ReleasedApp } from '@site/federation';
 import { type PromotedVersion, type PromotedVersions, valuesIn } from '@site/releases';
-import type { CanaryReport } from '../releases/service/release-service';
+import type { CanaryReport, ServedReport } from '../releases/service/release-service';
 import type { CountedVersion } from '../traffic/canary-counts';
 import { type FixtureRelease, FixtureReleases } from './fixture-releases';
 
@@ -27,6 +27,8 @@ export class FakeReleaseService {
   /** Versions whose manifests were asked for. */
   readonly askedFor: string[] = [];
   readonly reports: CanaryReport[] = [];
+  /** What shells have said that they serve. */
+  readonly served: ServedReport[] = [];
   /** How often it told that nothing has changed. */
   unchanged = 0;
   /** Whether it lets those wait for a change who prefer to. */
@@ -88,6 +90,10 @@ export class FakeReleaseService {
     if (request.headers.authorization !== `Bearer ${serviceSecret}`) return void response.writeHead(401).end();
     if (path === '/counts') {
       this.reports.push((await json(request)) as CanaryReport);
+      return void response.writeHead(204).end();
+    }
+    if (path === '/served') {
+      this.served.push((await json(request)) as ServedReport);
       return void response.writeHead(204).end();
     }
     if (path === '') await this.untilChanged(request, response);

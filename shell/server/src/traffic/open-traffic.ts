@@ -6,6 +6,7 @@ import type { FetchVersion } from '../releases/release-files';
 import { ReleaseCache } from '../releases/release-cache';
 import { MissingVersions } from '../releases/service/missing-versions';
 import { ReleaseFollower } from '../releases/service/release-follower';
+import { ServedReporter } from '../releases/service/served-reporter';
 import type { Environment } from '../config/environment';
 import { CanaryCounts } from './canary-counts';
 import { CanaryGuard } from './canary-guard';
@@ -48,6 +49,8 @@ export async function openTraffic({ environment, renderHost, log }: TrafficOptio
     throw error;
   }
   void follower?.start();
+  const servedReporter = secret ? new ServedReporter({ releases, apiUrl, secret, log }) : undefined;
+  void servedReporter?.start();
   const secureCookies = publicOrigin.startsWith('https:');
   const previews = new ReleasePreviews({ releaseCache, secret: environment.previewSecret, secureCookies, log });
   const selector = new ReleaseSelector({ previews, secureCookies });
@@ -61,7 +64,10 @@ export async function openTraffic({ environment, renderHost, log }: TrafficOptio
     canaryGuard.countEnd(release);
     liveGuard.countEnd(release);
   });
-  return { releaseCache, fetchVersion, missing, lastGood, releases, follower, previews, selector, canaryGuard };
+  return {
+    ...{ releaseCache, fetchVersion, missing, lastGood, releases, follower, servedReporter },
+    ...{ previews, selector, canaryGuard },
+  };
 }
 
 /** A product that starts for the first time makes its first versions live while its shell starts. */

@@ -10,6 +10,14 @@ import { callApi } from '../../http/call-api';
 import type { Report } from '../../http/idempotent-reporter';
 import type { CountedVersion } from '../../traffic/canary-counts';
 
+/** What a shell serves of each app. */
+export interface ServedReport {
+  /** Of this process. */
+  shell: string;
+  host: string;
+  versions: Record<string, string>;
+}
+
 export type CanaryReport = Report<{ counts: CountedVersion[] }>;
 
 interface ReleaseServiceOptions {
@@ -46,6 +54,10 @@ export class ReleaseService implements ReleaseSource {
 
   async report(report: CanaryReport, signal: AbortSignal): Promise<void> {
     await this.request('/counts', responseMs, signal, {}, report);
+  }
+
+  async reportServed(report: ServedReport, signal: AbortSignal): Promise<void> {
+    await this.request('/served', responseMs, signal, {}, report);
   }
 
   async manifest(app: ReleasedApp, version: string, signal: AbortSignal): Promise<ReleaseManifest> {
