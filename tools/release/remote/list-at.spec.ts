@@ -4,10 +4,12 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { listAt } from './list-at';
-import { ReleaseClient, type RemoteRequest } from './release-client';
+import { ReleaseClient, type RemoteRequest, type RemoteServing } from './release-client';
 
 let request: RemoteRequest | null = null;
-const nothing = () => ({ revision: 0, live: null, scheduled: null, canary: null, request, versions: [], history: [] });
+let serving: RemoteServing | undefined;
+const none = { live: null, scheduled: null, canary: null, versions: [], history: [] };
+const nothing = () => ({ revision: 0, ...none, request, serving });
 /** What the shell says is live; null while it says nothing. */
 let live: string[] | null;
 let server: Server;
@@ -52,4 +54,13 @@ it('shows which version waits for approval, and who requested it', async () => {
   request = { id: '1', version: 'v2', stages: null, at: null, who: 'pipeline (token)', because: 'the sale', createdAt };
   const [line] = await listed('waits');
   expect(line).toBe('  v2 waits for approval, requested 2 h ago by pipeline (token): the sale');
+});
+
+it('shows how many servers serve what is live, and which serve another version', async () => {
+  const others = [{ version: 'v1', hosts: ['web-2'] }];
+  serving = { shells: 2, following: 1, others };
+  expect((await listed('server')).slice(0, 2)).toEqual([
+    '  served by 1 of 2 servers',
+    expect.stringMatching(/^ {2}1 of 2 servers still serves v1: web-2 \(the log there says why/),
+  ]);
 });

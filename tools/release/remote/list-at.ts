@@ -12,7 +12,7 @@ import { appsAt } from './apps-at';
 import { describeCanary } from './canary-at';
 import { describeLast } from './describe-last';
 import { describeRequest } from './settle-at';
-import type { ReleaseClient, RemoteReleases } from './release-client';
+import type { ReleaseClient, RemoteReleases, RemoteServing } from './release-client';
 
 /** `npm run releases`: lists the apps that the token is for, and what is packed on this machine alone. Throws Problem. */
 export async function listAt(client: ReleaseClient): Promise<void> {
@@ -38,11 +38,10 @@ export async function listAt(client: ReleaseClient): Promise<void> {
 /** Of the marks that `printPublished` sets. */
 export const legend = '\n* live   % canary   < rollback possible';
 
-export function printPublished(
-  app: ReleasedApp,
-  { live, scheduled, canary, request, versions, history }: RemoteReleases,
-): void {
+export function printPublished(app: ReleasedApp, releases: RemoteReleases): void {
+  const { live, serving, scheduled, canary, request, versions, history } = releases;
   console.log(`${app}: ${live ? `${live.version} is live` : 'nothing is live'}`);
+  if (serving) printServing(serving);
   if (scheduled) console.log(`  ${scheduled.version} goes live at ${scheduled.at}, scheduled by ${scheduled.who}`);
   if (request) console.log(`  ${describeRequest(request)}`);
   if (canary) console.log(`  ${describeCanary(canary)}`);
@@ -56,6 +55,18 @@ export function printPublished(
     const last = describeLast(history, version) ?? `published by ${publishedBy}, never live`;
     const facts = [`built ${ageOf(builtAt)} ago`, megabytes(bytes), describeCommit(commit), last];
     console.log(`  ${markOf(version)} ${version}  ${facts.join('  ')}`);
+  }
+}
+
+function printServing({ shells, following, others }: RemoteServing): void {
+  const all = `${shells} server${shells === 1 ? '' : 's'}`;
+  console.log(`  served by ${following} of ${all}`);
+  for (const { version, hosts } of others) {
+    const verb = hosts.length === 1 ? 'serves' : 'serve';
+    const advice = 'the log there says why; started again, it takes up what is live';
+    console.log(
+      `  ${hosts.length} of ${all} still ${verb} ${version ?? 'none of it'}: ${hosts.join(', ')} (${advice})`,
+    );
   }
 }
 

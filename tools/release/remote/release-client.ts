@@ -19,6 +19,8 @@ export interface RemoteReleases extends Pick<PromotedVersions, 'revision'> {
   canary: RemoteCanary | null;
   /** A promotion that waits for a second person. */
   request?: RemoteRequest | null;
+  /** Absent: an older version of the product runs there; null: nothing is live, or no shell follows. */
+  serving?: RemoteServing | null;
   /** Whether the content that was asked about was ever published, by more than a start that could not make it live. */
   hasContent: boolean;
   /** The newest first, a hundred at most. */
@@ -32,6 +34,13 @@ export interface Scheduled {
   version: string;
   at: string;
   who: string;
+}
+
+/** Which shells serve what is live. */
+export interface RemoteServing {
+  shells: number;
+  following: number;
+  others: { version: string | null; hosts: string[] }[];
 }
 
 export interface RemoteRequest {

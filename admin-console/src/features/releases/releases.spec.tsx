@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { careers, openReleases, rowOf, withReleases } from '../../testing/release-screen';
+import { afterChange, careers, openReleases, rowOf, withReleases } from '../../testing/release-screen';
 import { aHistoryEntry, aVersion } from '../../testing/releases';
 
 describe('the releases', () => {
@@ -21,6 +21,28 @@ describe('the releases', () => {
     });
     expect(screen.getByText('Nothing was made live here yet.')).toBeInTheDocument();
     expect(await screen.findByText(/No version was published yet/)).toBeInTheDocument();
+  });
+
+  it('show how many servers serve what is live, and where another version is served', async () => {
+    const others = [
+      { version: 'v0', hosts: ['web-1'] },
+      { version: null, hosts: ['web-2', 'web-3'] },
+    ];
+    withReleases().on('GET /api/admin/releases', afterChange({ serving: { shells: 4, following: 1, others } }));
+    await openReleases();
+    expect((await screen.findByText('Served by')).nextElementSibling).toHaveTextContent('1 of 4 servers');
+    const warnings = screen.getAllByText(/servers still/).map(({ textContent }) => textContent);
+    expect(warnings).toEqual([
+      expect.stringMatching(/^1 of 4 servers still serves v0: web-1\. The log there says why/),
+      expect.stringMatching(/^2 of 4 servers still serve none of it: web-2, web-3\./),
+    ]);
+  });
+
+  it('warn of no server while all serve what is live', async () => {
+    withReleases().on('GET /api/admin/releases', afterChange({ serving: { shells: 1, following: 1, others: [] } }));
+    await openReleases();
+    expect(await screen.findByText('1 of 1 server')).toBeInTheDocument();
+    expect(screen.queryByText(/server.* still/)).not.toBeInTheDocument();
   });
 
   it('list versions with age, size and verdict of the gate, and offer to promote those that may go live', async () => {

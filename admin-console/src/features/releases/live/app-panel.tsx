@@ -9,6 +9,7 @@ import { theApp } from '../apps';
 import type { useReleaseView } from '../use-release-view';
 import { LiveFacts } from './live-facts';
 import { PlannedVersion } from './planned-version';
+import { ServersBehind } from './servers-behind';
 import { VersionList } from './version-list';
 import { dialogOptions, partOf } from '../../../shared/part-of';
 
@@ -58,8 +59,9 @@ export function AppPanel({ state, view, hrefOf }: AppPanelProps) {
       }
     >
       <Room>
-        <LiveFacts app={app} live={state.live} />
+        <LiveFacts state={state} />
       </Room>
+      {state.serving && <ServersBehind serving={state.serving} />}
       {state.scheduled && <PlannedVersion key={state.scheduled.id} app={app} planned={state.scheduled} live={live} />}
       {request && <WaitingVersionPart request={request} onDecide={(kind) => setTask({ kind, request, live })} />}
       {state.canary && <CanaryPart state={state} canary={state.canary} />}

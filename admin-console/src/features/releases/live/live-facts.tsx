@@ -4,15 +4,15 @@ import { NamedTime } from '../../../shared/named-time';
 import { useGetCurrentRemotesQuery } from '../../../shared/current-remotes';
 import { Facts } from './facts';
 import { rehearsalWords } from './rehearsal-words';
+import { serversOf } from './servers-of';
 import { shortCommit } from './short-commit';
 
 interface LiveFactsProps {
-  app: ReleasedApp;
-  live: AppState['live'];
+  state: AppState;
 }
 
 /** What visitors get of an app, since when, by whom, why, and of which source. */
-export function LiveFacts({ app, live }: LiveFactsProps) {
+export function LiveFacts({ state: { app, live, serving } }: LiveFactsProps) {
   if (!live) return <NothingLive app={app} />;
   const { version, at, who, because, commit, kind, rehearsal } = live;
   return (
@@ -45,6 +45,14 @@ export function LiveFacts({ app, live }: LiveFactsProps) {
         <div>
           <dt>Rehearsal</dt>
           <dd>{rehearsalWords[rehearsal]}</dd>
+        </div>
+      )}
+      {serving && (
+        <div>
+          <dt>Served by</dt>
+          <dd>
+            {serving.following} of {serversOf(serving)}
+          </dd>
         </div>
       )}
     </Facts>
