@@ -5,6 +5,7 @@ import { expectSound } from '../support/expect-sound';
 import { copyLiveRelease, liveRelease } from '../support/copied-release';
 import { publishRelease, releasesDir } from '../support/publish-release';
 import { makeReleaseToken } from '../support/release-token';
+import { tabTo } from '../support/tab-to';
 import { expect, signIn, test } from '../support/test';
 import { violationsOf } from '../support/violations';
 
@@ -67,19 +68,29 @@ test('an admin makes a token, schedules and makes live what was published with i
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel schedule' }).click();
   await expect(cancel).toHaveCount(0);
 
-  await promote.click();
-  await question.getByLabel('Why').fill('from the console');
-  await question.getByRole('button', { name: 'Promote' }).click();
+  // By the Tab key alone, from where the notice was.
+  await tabTo(promote);
+  await page.keyboard.press('Enter');
+  await tabTo(question.getByLabel('Why'));
+  await page.keyboard.type('from the console');
+  await tabTo(question.getByRole('button', { name: 'Promote' }));
+  expect(await violationsOf(page, { part: '[role=dialog]' })).toEqual([]);
+  await page.keyboard.press('Enter');
   await expectNotification(page, `Console ${version} is live`);
   await expect(page.getByRole('row', { name: version }).getByText('Live', { exact: true })).toBeVisible();
   // Its button is gone: the keyboard goes on where it was.
   await expect(page.getByRole('region', { name: 'Console', exact: true })).toBeFocused();
+  const rollBack = page.getByRole('button', { name: 'Roll back the console' });
+  await tabTo(rollBack);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toContainText(before);
+  await tabTo(page.getByRole('dialog').getByRole('button', { name: 'Roll back' }));
+  expect(await violationsOf(page, { part: '[role=dialog]' })).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(rollBack).toBeFocused();
   await page.getByRole('link', { name: 'Promoted' }).click();
   const promoted = page.getByRole('row', { name: /from the console/ }).filter({ hasText: 'Promoted' });
   await expect(promoted).toContainText('admin');
-  await page.getByRole('button', { name: 'Roll back the console' }).click();
-  await expect(page.getByRole('dialog')).toContainText(before);
-  await page.keyboard.press('Escape');
 
   const copy = await copyLiveRelease(releasesDir(), 'admin-console', {});
   await publishRelease(page.request, token, { app: 'admin-console', version: copy });
