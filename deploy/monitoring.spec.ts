@@ -71,7 +71,15 @@ describe('alerts and dashboard', () => {
     expect(counted).toHaveLength(2);
     for (const series of counted) {
       const routine = new RegExp(`^(?:${/route!~"([^"]+)"/.exec(series)?.[1]})$`);
-      const polled = ['content-version', 'live-set', 'live-set/counts', 'live-set/served', 'health/live', 'health/ready', 'metrics'];
+      const polled = [
+        'content-version',
+        'live-set',
+        'live-set/counts',
+        'live-set/served',
+        'health/live',
+        'health/ready',
+        'metrics',
+      ];
       expect(polled.filter((route) => !routine.test(`/api/${route}`))).toEqual([]);
       expect(['/api/contact', '/api/posts', 'none'].filter((route) => routine.test(route))).toEqual([]);
     }
