@@ -76,4 +76,6 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[8]};
+  /* The word of a button is not broken for the sake of a long name. */
+  overflow-wrap: normal;
 `;
