@@ -16,6 +16,7 @@ export const webJestConfig = {
   testTimeout: 120_000,
   transform: {
     '/drawings/(single/)?[^/]+\\.svg$': join(root, 'tools/webpack/drawings/drawing-jest.js'),
+    '/assets/.*\\.svg$': join(import.meta.dirname, 'asset-transform.cjs'),
     '^.+\\.(tsx?|js)$': [
       '@swc/jest',
       {
@@ -31,7 +32,7 @@ export const webJestConfig = {
   transformIgnorePatterns: ['/node_modules/(?!@sindresorhus/transliterate/|marked/)'],
   moduleNameMapper: {
     ...Object.fromEntries(libraries),
-    '(\\.(webp|png|jpg|woff2)|/assets/.*\\.svg)$': join(import.meta.dirname, 'asset-address.cjs'),
+    '\\.(webp|png|jpg|woff2)$': join(import.meta.dirname, 'asset-address.cjs'),
   },
   setupFilesAfterEnv: [join(import.meta.dirname, 'setup-dom.ts')],
 };

@@ -1,19 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Figure, written } from '../enhance/count-up';
 import { britishSpellings, straightQuotes } from '@site/testing/copy';
 import { figures } from '../facts/figures';
 import { page as ourTeam } from './pages/our-team';
 import { team } from '../facts/team';
-import type { Action, LandingPageData, Person } from './sections';
-
-/** Every page's data, read from the folder, so that a new page is held to this as well. */
-const pages = readdirSync(join(__dirname, 'pages')).map((file): [string, LandingPageData] => {
-  const exported: Record<string, LandingPageData> = jest.requireActual(`./pages/${file}`);
-  const [page] = Object.values(exported);
-  if (!page) throw new Error(`${file} exports no page`);
-  return [file, page];
-});
+import { disagreements, drawn, isPerson, isRecord, objectsIn, pages, proseIn } from '../testing/landing-data';
+import type { Action, LandingPageData } from './sections';
 
 /** In the specification's own words, its apostrophes included. */
 const specified = ["Let's Talk", "What you'll get"];
@@ -28,74 +19,6 @@ function callsOf({ sections }: LandingPageData): [head: Action | undefined, end:
   if (last?.type === 'form') return [head, { to: 'anchor', href: '#newsletter', label: 'Stay Informed' }, last.intro];
   return last?.type === 'closing' ? [head, last.action, last.intro] : [head, undefined];
 }
-
-/** Holds no prose: links, and what names a kind or a shape. */
-const technical = new Set(['type', 'look', 'to', 'href', 'src', 'path', 'id', 'tone', 'email', 'linkedin']);
-
-type Named = Person & { name: string };
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isPerson = (value: Record<string, unknown>): value is Record<string, unknown> & Person =>
-  typeof value.role === 'string';
-
-/** The objects within a value, itself included, whatever the section. */
-function objectsIn(value: unknown): Record<string, unknown>[] {
-  if (!isRecord(value)) return [];
-  const within = Object.values(value).flatMap(objectsIn);
-  return Array.isArray(value) ? within : [value, ...within];
-}
-
-/** What a visitor reads, or has read out. */
-function proseIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([key, inner]) => (technical.has(key) ? [] : proseIn(inner)));
-}
-
-/** What is written in each drawing. */
-const drawn = readdirSync(join(__dirname, '../drawings'), { encoding: 'utf8', recursive: true })
-  .filter((file) => file.endsWith('.svg'))
-  .map((file): [string, string[]] => {
-    const drawing = readFileSync(join(__dirname, '../drawings', file), 'utf8');
-    return [file, [...drawing.matchAll(/<text\b[^>]*>(.*?)<\/text>/gs)].map(([, text = '']) => text)];
-  });
-
-/** Values of a key that are not all the same: `Ingrid Solheim: Head of Accounts | Chief Operating Officer`. */
-function disagreements(facts: readonly (readonly [key: string, value: string])[]): string[] {
-  const values = new Map<string, Set<string>>();
-  for (const [key, value] of facts) values.set(key, (values.get(key) ?? new Set()).add(value));
-  return [...values].filter(([, { size }]) => size > 1).map(([key, all]) => `${key}: ${[...all].join(' | ')}`);
-}
-
-const people: Person[] = pages.flatMap(([, page]) => objectsIn(page).filter(isPerson));
-const named = people.filter((person): person is Named => person.name !== undefined);
-const sentences = (text: string) => text.split(/(?<=[.?])\s+/);
-
-describe('the people on all pages', () => {
-  it('are found, whatever the section that shows them', () => {
-    expect(named.length).toBeGreaterThanOrEqual(30);
-    expect(people.filter(({ quote }) => quote).length).toBeGreaterThanOrEqual(30);
-  });
-
-  it('have one role each', () => {
-    expect(disagreements(named.map(({ name, role }) => [name, role]))).toEqual([]);
-  });
-
-  it('have one company each', () => {
-    expect(disagreements(named.map(({ name, company = 'ours' }) => [name, company]))).toEqual([]);
-  });
-
-  it('have one face each, or none', () => {
-    expect(disagreements(named.map(({ name, portrait }) => [name, portrait?.src ?? 'no face']))).toEqual([]);
-  });
-
-  it('say no sentence that another one says', () => {
-    const said = people.flatMap(({ name, role, quote = '' }) =>
-      sentences(quote).map((sentence) => [sentence, name ?? role] as const),
-    );
-    expect(disagreements(said.filter(([sentence]) => sentence))).toEqual([]);
-  });
-});
 
 /** What sentences count, as well, and the figures that are of it. */
 const counted: [what: string, ...ours: Figure[]][] = [
