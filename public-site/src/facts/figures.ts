@@ -1,4 +1,7 @@
-/** What we say of ourselves in numbers. Pages state no others: where two differ, they are of two things. */
+/**
+ * What we say of ourselves in numbers: this folder has each fact once. Pages state no others: where two differ, they are of
+ * two things.
+ */
 export const figures = {
   clients: { value: 100, suffix: '+' },
   teamMembers: { value: 50, suffix: '+' },
@@ -26,3 +29,10 @@ export const figures = {
   monthlyReaders: { value: 10, suffix: 'K+' },
   helpfulRating: { value: 95, suffix: '%' },
 };
+
+/** Where the ruler of hours ends. */
+export const hoursGoal = 1_000_000;
+
+/** What sentences promise. No page loads these two: `pages-data.spec.ts` compares each sentence with them. */
+export const replyHours = 24;
+export const sessionMinutes = 30;

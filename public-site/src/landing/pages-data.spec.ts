@@ -1,9 +1,9 @@
 import { type Figure, written } from '../enhance/count-up';
 import { britishSpellings, straightQuotes } from '@site/testing/copy';
-import { figures } from '../facts/figures';
+import { figures, hoursGoal, replyHours, sessionMinutes } from '../facts/figures';
 import { page as ourTeam } from './pages/our-team';
 import { team } from '../facts/team';
-import { disagreements, drawn, isPerson, isRecord, objectsIn, pages, proseIn } from '../testing/landing-data';
+import { disagreements, drawn, isPerson, isRecord, objectsIn, pages, proseIn, sources } from '../testing/landing-data';
 import type { Action, LandingPageData } from './sections';
 
 /** In the specification's own words, its apostrophes included. */
@@ -45,6 +45,22 @@ const counted: [what: string, ...ours: Figure[]][] = [
   ['weeks to go-live', figures.weeksToGoLive],
   ['weeks,? (the )?average onboarding', figures.weeksToOnboard],
 ];
+/** Promises and a goal, the number within brackets, as sentences of any page or of what all pages share say them. */
+const promised: [what: string, ours: number, inWords: string[], leastSentences: number, patterns: string[]][] = [
+  ['hours until an answer', replyHours, ['twenty-four'], 15, ['within (W) hours']],
+  [
+    'minutes of the free session',
+    sessionMinutes,
+    ['thirty', 'half an hour'],
+    20,
+    [
+      ...['free (W)-minute', '(W) free minutes', 'free and takes (W) minutes', 'talk for (W) minutes'],
+      'costs ((?:W )*(?:hour|minutes))',
+    ],
+  ],
+  ['million hours', hoursGoal / 1_000_000, ['one'], 4, ['(W) million hours', 'ends at (W) million']],
+];
+
 const fromOne = [
   ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen'],
   ...['fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'],
@@ -85,6 +101,16 @@ describe('the figures on all pages', () => {
         ),
     );
     expect(others).toEqual([]);
+  });
+
+  it.each(promised)('are no others in a sentence of %s', (_, ours, inWords, leastSentences, patterns) => {
+    const said = patterns.map((pattern) => new RegExp(`\\b${pattern.replaceAll('W', '[\\w-]+')}\\b`, 'gi'));
+    const claims = sources.flatMap(([file, text]) =>
+      said.flatMap((pattern) => [...text.matchAll(pattern)].map(([, count = '']) => ({ file, count }))),
+    );
+    expect(claims.length).toBeGreaterThanOrEqual(leastSentences);
+    const allowed = [String(ours), ...inWords];
+    expect(claims.filter(({ count }) => !allowed.includes(count.toLowerCase()))).toEqual([]);
   });
 
   it('count the team as often as it is listed', () => {

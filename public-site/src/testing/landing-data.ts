@@ -12,6 +12,11 @@ export const pages = readdirSync(join(src, 'landing/pages')).map((file): [string
   return [file, page];
 });
 
+/** The words of pages that are no data, too, and of what pages share: each file of code, in one line. */
+export const sources = readdirSync(src, { encoding: 'utf8', recursive: true })
+  .filter((file) => /[.]tsx?$/.test(file) && !/[.]spec[.]|^testing/.test(file))
+  .map((file): [string, string] => [file, readFileSync(join(src, file), 'utf8').replace(/\s+/g, ' ')]);
+
 /** What is written in each drawing. */
 export const drawn = readdirSync(join(src, 'drawings'), { encoding: 'utf8', recursive: true })
   .filter((file) => file.endsWith('.svg'))

@@ -9,7 +9,7 @@ import MeasuredRoom from '../../drawings/measured-room.svg';
 import MeetingRoom from '../../drawings/meeting-room.svg';
 import MissingChair from '../../drawings/missing-chair.svg';
 import RightDrawer from '../../drawings/right-drawer.svg';
-import { figures } from '../../facts/figures';
+import { figures, hoursGoal } from '../../facts/figures';
 import { customers } from '../../facts/customers';
 import type { LandingPageData } from '../sections';
 
@@ -73,7 +73,7 @@ export const companyHome: LandingPageData = {
       intro:
         'Nobody learned a trade to copy one screen into another. Each hour of such work that software takes over counts toward the goal, and this is how far we have come.',
       items: [{ figure: figures.hoursAutomated, label: 'hours automated so far, for people with better things to do' }],
-      goal: 1000000,
+      goal: hoursGoal,
       action: { to: 'schedule', label: 'Discuss yours' },
     },
     {

@@ -71,7 +71,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Everything you should not write',
-          text: 'Payments, email, maps, signatures: plugged in from more than 200 integrations we have already wired, so that your money goes into what is yours.',
+          text: `Payments, email, maps, signatures: plugged in from more than ${figures.integrations.value} integrations we have already wired, so that your money goes into what is yours.`,
           drawing: PluggedIn,
         },
       ],

@@ -18,7 +18,7 @@ import OfficePlan from '../../drawings/office-plan.svg';
 import OwnApp from '../../drawings/own-app.svg';
 import ReportGlyph from '../../drawings/report-glyph.svg';
 import Valuation from '../../drawings/valuation.svg';
-import { figures } from '../../facts/figures';
+import { figures, hoursGoal } from '../../facts/figures';
 import type { LandingPageData } from '../sections';
 
 /** The root address for visitors: the real estate landing page. */
@@ -95,7 +95,7 @@ export const visitorHome: LandingPageData = {
       intro:
         'The retyping, the chasing, the filing: work that software does now, while people do theirs. This is the total so far, on a ruler that ends at one million.',
       items: [{ figure: figures.hoursAutomated, label: 'hours automated so far' }],
-      goal: 1000000,
+      goal: hoursGoal,
       action: { to: 'schedule', label: 'Discuss yours' },
     },
     {
