@@ -7,23 +7,25 @@ import { cardSubjects } from '../tools/social-cards/card-subjects';
 import { cardSvg } from '../tools/social-cards/card';
 import { socialCards } from './discovery/social-cards/page-cards';
 import type { ResourceRequest } from './discovery/resource';
+import { jobPath, openings } from './facts/openings';
 import { render } from './render';
 import { fakeApi } from './testing/fake-api';
+import { whileAllJobsAreOpen } from './testing/on-day';
 import { post } from './testing/post.factory';
 import { renderContext } from './testing/render-context';
 
-/** Of a file that gives no more than it must, and where it is. */
-const another = parseSiteConfig(
-  JSON.stringify({
-    name: 'Brightwater & Sons',
-    phone: '+44 20 7946 0018',
-    address: '9 Harbor Street, Leith',
-    country: { code: 'GB', name: 'United Kingdom' },
-    email: 'post@brightwater.example.org',
-    schedulingUrl: 'https://book.example.org/brightwater',
-  }),
-  'site.json',
-);
+whileAllJobsAreOpen();
+
+/** No more than a file must give. */
+const facts = {
+  name: 'Brightwater & Sons',
+  phone: '+44 20 7946 0018',
+  address: '9 Harbor Street, Leith',
+  email: 'post@brightwater.example.org',
+  schedulingUrl: 'https://book.example.org/brightwater',
+};
+const country = { code: 'GB', name: 'United Kingdom' };
+const another = parseSiteConfig(JSON.stringify({ ...facts, country }), 'site.json');
 const origin = 'https://brightwater.example.org';
 const posts = [post({ coverImageUrl: '/media/covers/leads.svg' }), post({ id: 2 })];
 const context: RenderContext = { ...renderContext(fakeApi(posts).fetch), config: another, origin };
@@ -40,8 +42,8 @@ const ours = [
 ];
 const traces = (text: string) => ours.filter((word) => text.toLowerCase().includes(word));
 
-const read = async (address: string) => {
-  const { head, body, state, resource } = await render(address, context);
+const read = async (address: string, config = another) => {
+  const { head, body, state, resource } = await render(address, { ...context, config });
   return resource ? resource.body : head + body + JSON.stringify(state);
 };
 
@@ -49,7 +51,7 @@ it('knows what to look for', () => {
   expect(traces(JSON.stringify(defaultSiteConfig))).toEqual(ours);
 });
 
-it('is on every page of its own site, and no other company is', async () => {
+it('is on every page of its own site, and no other company is: only people and story, which are content, stay', async () => {
   const locations = [...(await read('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found = '']) => found);
   expect(locations.length).toBeGreaterThan(30);
   for (const location of locations) {
@@ -58,6 +60,21 @@ it('is on every page of its own site, and no other company is', async () => {
     expect(html).toContain('Brightwater &amp; Sons');
     expect(html).not.toMatch(/href=""|src=""|aria-label="(Facebook|LinkedIn|YouTube)"/);
   }
+});
+
+describe('whose file gives no country', () => {
+  const addresses = ['/', '/careers', ...openings.map(({ slug }) => jobPath(slug))];
+
+  it.each(addresses)('is in none on %s', async (address) => {
+    const html = await read(address, parseSiteConfig(JSON.stringify(facts), 'site.json'));
+    expect(traces(html)).toEqual([]);
+    expect(html).not.toMatch(/"addressCountry"|"applicantLocationRequirements"|"country"/);
+  });
+
+  it('is in ours at our address', () => {
+    const { address } = defaultSiteConfig;
+    expect(parseSiteConfig(JSON.stringify({ ...facts, address }), 'site.json').country?.code).toBe('US');
+  });
 });
 
 it.each(['/blog/feed.xml', '/llms.txt', '/site.webmanifest', '/robots.txt', '/contact.md', '/our-team.md', '/404'])(

@@ -1,4 +1,4 @@
-import { defaultSiteConfig, type SiteConfig } from './site-config';
+import { type Country, defaultSiteConfig, type SiteConfig } from './site-config';
 
 type Facts = { [key: string]: string | Facts };
 
@@ -30,10 +30,14 @@ export function parseSiteConfig(text: string, file: string): SiteConfig {
   }
   return {
     ...merged,
-    country: merged.country?.code ? merged.country : defaultSiteConfig.country,
+    country: merged.country?.code ? merged.country : countryAt(merged.address),
     ...(!Object.hasOwn(given as object, 'mapUrl') && { map: 'none' as const }),
   };
 }
+
+/** Ours is that of our address alone: where another one is, only its file can say. */
+const countryAt = (address: string): Country | undefined =>
+  address === defaultSiteConfig.address ? defaultSiteConfig.country : undefined;
 
 function checkAddresses({ phone, email, schedulingUrl, social, mapUrl }: SiteConfig, file: string): void {
   const check = (name: string, value: string, rule: string, fits: boolean) => {

@@ -2,9 +2,9 @@
 export interface SiteConfig {
   name: string;
   phone: string;
-  /** One in the United States that ends as there, ', Springfield, IL 62701', tells searches its parts. */
+  /** One that ends as in the United States, ', Springfield, IL 62701', tells searches its parts if that is its country. */
   address: string;
-  /** Since 1.10.0. Where the office is, and where those live who work remotely; absent: the United States. */
+  /** Since 1.10.0. Where the office is, and where those live who work remotely; absent: not known, and nothing says it. */
   country?: Country;
   email: string;
   /** Opened in a new tab by every booking button. */
@@ -28,15 +28,11 @@ export interface Country {
   name: string;
 }
 
-const unitedStates: Country = { code: 'US', name: 'United States' };
-
-export const countryOf = ({ country = unitedStates }: SiteConfig): Country => country;
-
 export const defaultSiteConfig: SiteConfig = {
   name: 'Keystride',
   phone: '+1 (217) 555-0142',
   address: '48 Draftsman Row, Suite 300, Springfield, IL 62701',
-  country: unitedStates,
+  country: { code: 'US', name: 'United States' },
   email: 'hello@keystride.example.com',
   schedulingUrl: 'https://calendar.example.com/keystride/strategy-call',
   social: {

@@ -33,6 +33,8 @@ it.each([
   expect(postalAddress({ ...testConfig, address, country })).toEqual(whole);
 });
 
-it('takes a shell that names no country to be in the United States', () => {
-  expect(postalAddress({ ...testConfig, country: undefined }).addressCountry).toBe('US');
+it('takes nobody to be in the United States who does not say so: Delaware’s sign is Germany’s, too', () => {
+  const address = 'Invalidenstraße 1, Berlin, DE 10115';
+  const whole = { '@type': 'PostalAddress', streetAddress: address };
+  expect(postalAddress({ ...testConfig, address, country: undefined })).toEqual(whole);
 });

@@ -1,4 +1,4 @@
-import { countryOf, type SiteConfig } from '@site/federation';
+import type { SiteConfig } from '@site/federation';
 import type { Site } from '../../shared/site-context';
 import type { Thing } from './json-ld';
 
@@ -38,16 +38,15 @@ const states = new Set(
 const american = /^(.+), ([^,]+),? ([A-Z]{2}),? (\d{5}(?:-\d{4})?)(?:,? (?:USA?|United States(?: of America)?))?$/;
 
 /** Of an address elsewhere, or that is written otherwise, only the whole is known, not which part is the town. */
-export function postalAddress(config: SiteConfig): Thing {
-  const { code } = countryOf(config);
-  const address = config.address.trim().replace(/\s+/g, ' ');
+export function postalAddress({ address: given, country }: SiteConfig): Thing {
+  const address = given.trim().replace(/\s+/g, ' ');
   const [, street, town, state = '', zip] = american.exec(address) ?? [];
-  const isSplit = code === 'US' && states.has(state);
+  const isSplit = country?.code === 'US' && states.has(state);
   return {
     '@type': 'PostalAddress',
     streetAddress: isSplit ? street : address,
     ...(isSplit && { addressLocality: town, addressRegion: state, postalCode: zip }),
-    addressCountry: code,
+    ...(country && { addressCountry: country.code }),
   };
 }
 

@@ -1,4 +1,3 @@
-import { countryOf } from '@site/federation';
 import { jobPath } from '../../facts/openings';
 import type { JobOpening } from '../../landing/sections';
 import type { Site } from '../../shared/site-context';
@@ -48,11 +47,12 @@ const workplaces: Record<JobOpening['location'], { office: boolean; remote: bool
 
 function placesOf({ location }: JobOpening, { config }: Site): Record<string, unknown> {
   const { office, remote } = workplaces[location];
+  const { country } = config;
   return {
     ...(office && { jobLocation: { '@type': 'Place', address: postalAddress(config) } }),
     ...(remote && {
       jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: { '@type': 'Country', name: countryOf(config).name },
+      ...(country && { applicantLocationRequirements: { '@type': 'Country', name: country.name } }),
     }),
   };
 }

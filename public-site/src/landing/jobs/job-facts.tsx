@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { countryOf } from '@site/federation';
 import { media, MonoLabel, space } from '@site/ui';
 import { useSite } from '../../shared/site-context';
 import type { JobOpening } from '../sections';
@@ -8,14 +7,17 @@ type JobFactsProps = Record<'job', Pick<JobOpening, 'department' | 'location' | 
 
 /** Where, for how long and until when. */
 export function JobFacts({ job: { department, location, type, posted, closes } }: JobFactsProps) {
-  const { name: country } = countryOf(useSite().config);
+  const { country } = useSite().config;
   return (
     <Facts>
-      {[department, location, country, type].map((fact) => (
-        <MonoLabel as="li" key={fact}>
-          {fact}
-        </MonoLabel>
-      ))}
+      {[department, location, country?.name, type].map(
+        (fact) =>
+          fact && (
+            <MonoLabel as="li" key={fact}>
+              {fact}
+            </MonoLabel>
+          ),
+      )}
       <MonoLabel as="li">
         Posted <Day date={posted} />
       </MonoLabel>

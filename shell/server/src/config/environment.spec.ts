@@ -55,9 +55,9 @@ describe('the site configuration', () => {
   const read = (content: unknown) => readEnvironment({ ...needed, SITE_CONFIG: siteConfig(content) }).siteConfig;
 
   it('has nothing of the default company where a file leaves something out', () => {
-    const country = { code: 'US', name: 'United States' };
     const nowhere = { facebook: '', linkedin: '', youtube: '' };
-    expect(read(acme)).toMatchObject({ ...acme, social: nowhere, mapUrl: '', map: 'none', mapNote: '', country });
+    expect(read(acme)).toMatchObject({ ...acme, social: nowhere, mapUrl: '', map: 'none', mapNote: '' });
+    expect(read(acme).country).toBeUndefined();
     expect(read({ ...acme, mapUrl: '' })).not.toHaveProperty('map');
     const youtube = 'https://youtube.example.com/acme';
     expect(read({ ...acme, social: { youtube } }).social).toEqual({ ...nowhere, youtube });
