@@ -15,6 +15,8 @@ export interface GoogleProperties {
 const documentation = (name: string) => `https://developers.google.com/search/docs/appearance/${name}`;
 const onStructuredData = (name: string) => documentation(`structured-data/${name}`);
 const notOnTheSite = 'the site does not say it';
+const noDegrees = 'no opening asks for a degree';
+const noMonths = 'openings ask for what somebody has done, not for how long';
 
 /** As of November 2026, by type. */
 export const googleProperties: Readonly<Record<string, GoogleProperties>> = {
@@ -22,6 +24,7 @@ export const googleProperties: Readonly<Record<string, GoogleProperties>> = {
     documentation: onStructuredData('article'),
     required: [],
     recommended: ['author', 'author.name', 'author.url', 'dateModified', 'datePublished', 'headline', 'image'],
+    sometimes: { 'author.url': 'of whoever is introduced on the page of the team' },
   },
   BreadcrumbList: {
     documentation: onStructuredData('breadcrumb'),
@@ -40,7 +43,9 @@ export const googleProperties: Readonly<Record<string, GoogleProperties>> = {
     // Of work that is done remotely alone Google wants no address.
     requiredUnless: { jobLocation: 'jobLocationType', 'jobLocation.address.addressCountry': 'jobLocationType' },
     recommended: [
-      ...['applicantLocationRequirements', 'baseSalary', 'directApply', 'employmentType', 'hiringOrganization.logo'],
+      ...['applicantLocationRequirements', 'baseSalary', 'directApply', 'educationRequirements'],
+      ...['educationRequirements.credentialCategory', 'employmentType', 'experienceInPlaceOfEducation'],
+      ...['experienceRequirements', 'experienceRequirements.monthsOfExperience', 'hiringOrganization.logo'],
       ...['hiringOrganization.sameAs', 'identifier', 'jobLocation.address.addressLocality'],
       ...['jobLocation.address.addressRegion', 'jobLocation.address.postalCode', 'jobLocation.address.streetAddress'],
       ...['jobLocationType', 'validThrough'],
@@ -56,6 +61,11 @@ export const googleProperties: Readonly<Record<string, GoogleProperties>> = {
     never: {
       baseSalary: notOnTheSite,
       directApply: 'one applies by writing to us, not on the page',
+      educationRequirements: noDegrees,
+      'educationRequirements.credentialCategory': noDegrees,
+      experienceInPlaceOfEducation: noDegrees,
+      experienceRequirements: noMonths,
+      'experienceRequirements.monthsOfExperience': noMonths,
     },
   },
   Organization: {

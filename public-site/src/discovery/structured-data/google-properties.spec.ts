@@ -18,6 +18,7 @@ const posts = [
   post({ id: 3, type: 'video', coverImageUrl: cover, videoUrl: 'https://youtu.be/dQw4w9WgXcQ' }),
   post({ id: 4, type: 'video', coverImageUrl: cover, videoUrl: 'https://videos.example.com/a.mp4' }),
   post({ id: 5, type: 'image', coverImageUrl: 'https://images.example.com/a.jpg' }),
+  post({ id: 6, author: { name: 'Ada Byron' } }),
 ];
 const paths = [
   ...pages.map(({ path }) => path).filter((path) => !path.includes(':')),
