@@ -21,7 +21,13 @@ const paths = [
   ...[job, '/blog?view=list', '/blog/post-1', '/blog/post-2', '/nowhere'],
 ];
 
-const arrows = { page: 'M5 12h14', newTab: /M7 7h10v10|l5-5h-4m4 0v4/ };
+const newTab = /M7 7h10v10|l5-5h-4m4 0v4/;
+/** Each arrow, and the links that alone may have it. */
+const arrows: [meaning: string, arrow: RegExp, of: RegExp][] = [
+  ['another page', /M5 12h14/, /href="\//],
+  ['a new tab', newTab, /target="_blank"/],
+  ['further down', /M12 5v14/, /href="#/],
+];
 
 /** What the link has by which a page asks for something: at its head and at its end, or once, and why only there. */
 interface Call {
@@ -63,12 +69,11 @@ describe.each(paths)('%s', (path) => {
     const opening = links.filter((link) => link.includes('target="_blank"'));
     expect(opening.length).toBeGreaterThan(0);
     expect(opening.filter((link) => !link.includes('aria-describedby="new-tab"'))).toEqual([]);
-    expect(opening.filter((link) => !arrows.newTab.test(link))).toEqual([]);
+    expect(opening.filter((link) => !newTab.test(link))).toEqual([]);
   });
 
-  it('has the arrow of another page on links to one alone', () => {
-    const arrowed = links.filter((link) => link.includes(arrows.page));
-    expect(arrowed.filter((link) => !/href="\//.test(link))).toEqual([]);
+  it.each(arrows)('has the arrow of %s on links there alone', (_, arrow, there) => {
+    expect(links.filter((link) => arrow.test(link) && !there.test(link))).toEqual([]);
   });
 
   if (!isLanding(path)) {
