@@ -70,9 +70,12 @@ describe('the privacy page', () => {
     expect(text).toContain('All of it is removed with the message.');
   });
 
-  it('says when a sign-up for news is deleted', () => {
+  it('says what is stored of a sign-up for news, and when it is deleted', () => {
     open();
     const text = chapter('When you sign up for news').textContent;
+    for (const fact of ['your name', 'your email address', 'the page with the form', 'when it asked', 'you said yes']) {
+      expect(text).toContain(fact);
+    }
     expect(text).toContain(`nobody confirms is deleted after ${retention.subscriberDays} days.`);
     expect(text).toContain(`delete all of it after ${retention.subscriberDays} days, within`);
   });

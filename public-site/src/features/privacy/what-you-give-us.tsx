@@ -33,10 +33,10 @@ export const Newsletter = () => (
   <Chapter title="When you sign up for news">
     <p>
       Stay Informed stores your name, your email address, the time, the page with the form, and the list that you asked
-      for. Where this site can send mail, it asks you by mail whether you want that, and stores when you said yes. A
-      sign-up that nobody confirms is deleted after {days(retention.subscriberDays)}. In that time the site asks an
-      address at most {retention.subscriberQuestions} times, which it counts by a hash of the address. Where it can’t
-      send mail, nobody is asked, and the sign-up stays until you or we end it.
+      for. Where this site can send mail, it asks you by mail whether you want that, and stores when it asked and when
+      you said yes. A sign-up that nobody confirms is deleted after {days(retention.subscriberDays)}. In that time the
+      site asks an address at most {retention.subscriberQuestions} times, which it counts by a hash of the address.
+      Where it can’t send mail, nobody is asked, and the sign-up stays until you or we end it.
     </p>
     <p>
       A link in that mail ends it at any time, and so does a word to us. Then we store when you left, so that nobody
