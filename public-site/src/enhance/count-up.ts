@@ -21,6 +21,8 @@ export const countingUp = (options: CountUpOptions) => ({ ref: countUp, 'data-co
 
 /** By page: a figure counts once, whoever starts it, and however often its page is shown again. */
 const counted = new Set<string>();
+/** A page that had been scrolled before this came, as after a reload: whoever did so may have read any figure of it. */
+let readBefore: string | false | undefined;
 
 /**
  * Counts from 0, eased out, the first time its element is half visible. Stands still under reduced motion, and where the
@@ -30,7 +32,9 @@ export const countUp: Enhance = (element) => {
   const text = element?.firstElementChild;
   if (!element || !text) return;
   const name = window.location.pathname + element.dataset.countUp;
-  if (counted.has(name)) return;
+  const isInApp = !!element.closest('[data-app=running]');
+  readBefore ??= !isInApp && scrollY > 0 && location.pathname;
+  if (counted.has(name) || readBefore === location.pathname) return;
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const { figure, duration }: CountUpOptions = JSON.parse(element.dataset.countUp ?? '');
   const show = (progress: number) => {
@@ -48,7 +52,6 @@ export const countUp: Enhance = (element) => {
     };
     frame = requestAnimationFrame(step);
   };
-  const isInApp = !!element.closest('[data-app=running]');
   const prepare = (isBelow: boolean, isFirst: boolean) => {
     const isUnread = isBelow || (isInApp && isFirst);
     if (isUnread) show(0);
