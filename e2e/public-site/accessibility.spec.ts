@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expectSound, widths } from '../support/expect-sound';
 import { marketingPages } from '../support/pages';
-import { oneOf, shareOf } from '../support/share';
-import { expect, test, untilAppRuns } from '../support/test';
+import { linksForSome } from '../support/links-for-some';
+import { isLongRun, oneOf, shareOf } from '../support/share';
+import { api, expect, signIn, test, untilAppRuns } from '../support/test';
 
 const post = '/blog/lead-response-time-real-estate';
 const height = 900;
+/** At which docs/pages.md says that every page was looked at. */
+const allWidths = [...widths, 768, 1920];
+const widthsOf = (index: number): readonly number[] => (isLongRun ? allWidths : oneOf(widths, index, 14));
+const lists = ['/blog?view=list', '/blog?type=demo', '/blog?tag=leads', '/blog?search=nothing+has+these+words'];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -20,10 +25,10 @@ test(
   'every public page is sound, and everyone can use it, in both themes',
   { tag: '@share' },
   async ({ page, request }) => {
-    test.setTimeout(10 * 60_000);
+    test.setTimeout(20 * 60_000);
     const links = new Set<string>();
     for (const [index, address] of shareOf([...(await marketingPages(request)), post], 14).entries()) {
-      for (const width of oneOf(widths, index, 14)) {
+      for (const width of widthsOf(index)) {
         await test.step(`${address} at ${width} px`, () => expectPageSound(page, address, width));
         for (const link of await internalLinks(page)) links.add(link);
       }
@@ -33,6 +38,38 @@ test(
     }
   },
 );
+
+test('lists, and what only some see, are sound at all widths', { tag: '@long' }, async ({ page }) => {
+  test.setTimeout(20 * 60_000);
+  await signIn(page);
+  const { id, links } = await linksForSome(page);
+  await page.context().clearCookies();
+  for (const width of allWidths) {
+    for (const address of [...lists, ...links]) {
+      await test.step(`${address} at ${width} px`, () => expectPageSound(page, address, width));
+    }
+  }
+  await signIn(page);
+  await api(page, 'DELETE', `/api/admin/posts/${id}`);
+});
+
+/** All are open yet on the server: where the browser's clock is ahead, the app shows what both will. */
+test('a closed job is sound at all widths', { tag: '@long' }, async ({ page, request }) => {
+  const job = (await marketingPages(request)).find((path) => path.startsWith('/careers/'));
+  await page.goto('/about');
+  await untilAppRuns(page);
+  await page.clock.setFixedTime('2040-01-01');
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'A job' });
+    document.querySelector('main')?.append(link);
+    link.click();
+  }, String(job));
+  await expect(page.getByText('This opening is closed.')).toBeVisible();
+  for (const width of allWidths) {
+    await page.setViewportSize({ width, height });
+    await test.step(`at ${width} px`, () => expectSound(page, { inDark: true }));
+  }
+});
 
 for (const width of oneOf(widths, 0)) {
   test(`the not-found page is sound at ${width} px, and everyone can use it @share`, async ({ page, trouble }) => {

@@ -1,8 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { lostTextIn } from '../support/lost-text';
+import { linksForSome } from '../support/links-for-some';
 import { everyPage, marketingPages } from '../support/pages';
 import { shareOf } from '../support/share';
-import { api, expect, signIn, test, unique, untilAppRuns, untilInteractive } from '../support/test';
+import { api, expect, signIn, test, untilAppRuns, untilInteractive } from '../support/test';
 
 interface Setting {
   name: string;
@@ -14,12 +15,11 @@ interface Setting {
 const large: Setting = { name: 'a phone with letters twice as large', width: 375, isLarge: true };
 /** 1280 px at 400 %. */
 const zoomed: Setting = { name: 'a window that is zoomed to 320 px', width: 320 };
-const settings: readonly Setting[] = [
-  large,
-  zoomed,
+const spaced: readonly Setting[] = [
   { name: 'a phone with the widest text spacing', width: 375, isSpaced: true },
   { name: 'a desktop with the widest text spacing', width: 1280, isSpaced: true },
 ];
+const settings = [large, zoomed, ...spaced];
 
 const signInPage = '/admin/login';
 /** Of articles one with a table of contents, one with a film and one with a wide figure. */
@@ -65,12 +65,30 @@ test.describe('as the server sends it', () => {
     }
     expect(wide).toEqual([]);
   });
+
+  test('no article loses text where it is far apart', { tag: '@long' }, async ({ page, request }) => {
+    test.setTimeout(20 * 60_000);
+    const lost: string[] = [];
+    for (const address of (await everyPage(request)).filter((path) => path.startsWith('/blog/'))) {
+      await page.goto(address);
+      await layOutAll(page, spacing);
+      for (const { name, width } of spaced) {
+        await page.setViewportSize({ width, height: 900 });
+        lost.push(
+          ...(await lostTextIn(page.locator('body'), { excerpts: true })).map(
+            (text) => `${address} on ${name}: ${text}`,
+          ),
+        );
+      }
+    }
+    expect(lost).toEqual([]);
+  });
 });
 
 test('nothing of what only some see is lost there', { tag: '@share' }, async ({ page }) => {
   test.setTimeout(20 * 60_000);
   await signIn(page);
-  const { id, links } = await linksOf(page);
+  const { id, links } = await linksForSome(page);
   const visits = settings.flatMap((setting) => ['/', ...links].map((address) => ({ setting, address })));
   for (const { setting, address } of shareOf(visits, 4)) {
     // Whoever follows a link has no account, and no greeting that comes while letters are measured.
@@ -100,30 +118,12 @@ test('nothing of the not-found page is lost where letters are large', async ({ p
   await expectWhole(page, '/no-such-page', large);
 });
 
-/** Of a preview, and of the page that ends a subscription: those who were sent them may open them. */
-async function linksOf(page: Page): Promise<{ id: number; links: string[] }> {
-  const post = {
-    title: 'Large letters',
-    slug: unique('large-letters'),
-    type: 'blog',
-    status: 'draft',
-    content: '<p>Draft.</p>',
-  };
-  const { id } = await api(page, 'POST', '/api/admin/posts', post);
-  const { url } = await api(page, 'POST', `/api/admin/posts/${id}/preview-link`);
-  const subscriber = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', sourcePage: '/real-estate' };
-  const signUp = { subject: 'Newsletter: insights', message: 'Please keep me informed: Ada Byron (ada@example.com).' };
-  await api(page, 'POST', '/api/contact', { ...subscriber, ...signUp });
-  const exported = await (await page.request.get('/api/admin/subscribers/export.csv')).text();
-  return { id, links: [url, /\/newsletter\/[\w-]+/.exec(exported)?.[0] ?? ''] };
-}
-
 async function expectWhole(page: Page, address: string, { name, width, isLarge, isSpaced }: Setting): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.goto(address);
   await (address === signInPage ? untilInteractive(page) : untilAppRuns(page));
   await openDetails(page);
-  if (isSpaced) await spaceOut(page);
+  if (isSpaced) await addStyle(page, spacing);
   const session = await sessionOf(page);
   if (isLarge) await expectLarger(page, session);
   expect(await lostTextIn(page.locator('body'), { excerpts: !isLarge }), `${address} on ${name}`).toEqual([]);
@@ -180,18 +180,14 @@ const sizesOfText = (page: Page): Promise<{ text: string; size: number }[]> =>
   );
 
 /** What WCAG 1.4.12 wants a page to bear. */
-const spaceOut = (page: Page): Promise<void> =>
-  addStyle(
-    page,
-    `
-      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-      p { margin-bottom: 2em !important; }
-    `,
-  );
+const spacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }
+`;
 
 /** What a browser leaves out until it is near the window, too, and what a question hides. */
-async function layOutAll(page: Page): Promise<void> {
-  await addStyle(page, '* { content-visibility: visible !important; }');
+async function layOutAll(page: Page, rules = ''): Promise<void> {
+  await addStyle(page, `* { content-visibility: visible !important; } ${rules}`);
   await openDetails(page);
 }
 
