@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { api, unique } from './test';
 
-/** Links to a preview, and to the page that ends a subscription: those who were sent them may open them. The post is for the test to delete. */
+/**
+ * Links to a preview, and to the page that ends a subscription: those who were sent them may open them. The previewed post
+ * is for the journey to delete.
+ */
 export async function linksForSome(page: Page): Promise<{ id: number; links: string[] }> {
   const post = {
     title: 'Large letters',
