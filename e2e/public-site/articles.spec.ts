@@ -1,3 +1,4 @@
+import { charactersPerLine } from '../support/line-lengths';
 import { expect, test, untilAppRuns, untilInteractive } from '../support/test';
 
 test.describe('who reads an article', () => {
@@ -22,6 +23,15 @@ test.describe('who reads an article', () => {
     await page.getByRole('region', { name: 'Read on' }).getByRole('article').first().getByRole('link').click();
     await expect(page).not.toHaveURL(/contract-that-fills-itself-in/);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('A contract that fills itself in');
+  });
+
+  test('has lines of as many characters as one reads with ease', async ({ page }) => {
+    await page.goto('/blog/lead-response-time-real-estate');
+    const lengths = await charactersPerLine(page.locator('main [dir=auto] p'));
+    expect(lengths.length).toBeGreaterThan(10);
+    const average = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+    expect(average).toBeGreaterThanOrEqual(65);
+    expect(average).toBeLessThanOrEqual(75);
   });
 
   test('goes on to all articles of a tag, and to the feed', async ({ page }) => {

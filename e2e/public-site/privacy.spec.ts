@@ -1,3 +1,4 @@
+import { charactersPerLine } from '../support/line-lengths';
 import { expect, test, untilInteractive } from '../support/test';
 
 test.describe('the privacy page', () => {
@@ -9,13 +10,9 @@ test.describe('the privacy page', () => {
     await page.goto('/privacy');
     await expect(page.getByRole('heading', { level: 1, name: 'What we keep, and for how long' })).toBeVisible();
     await expect(page.getByRole('row', { name: 'theme' })).toBeVisible();
-    const longest = await page.locator('main section p').evaluateAll((all) =>
-      all.map((p) => {
-        const { height } = p.getBoundingClientRect();
-        return (p.textContent?.length ?? 0) / Math.round(height / parseFloat(getComputedStyle(p).lineHeight));
-      }),
-    );
-    expect(Math.max(...longest)).toBeLessThanOrEqual(75);
+    const lengths = await charactersPerLine(page.locator('main section p'));
+    expect(Math.min(...lengths)).toBeGreaterThanOrEqual(65);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(75);
     await context.close();
   });
 

@@ -24,7 +24,7 @@ export function ArticleBody({ html: source }: { html: string }) {
 /** What opens in a new tab says so, to the eye and to the ear. */
 const Text = styled(Prose)`
   /* Some 70 characters. */
-  max-width: 31em;
+  max-width: 33em;
 
   & a[target='_blank']::after {
     content: '\\2009\\2197';
