@@ -7,8 +7,8 @@ const locations = ['/', '/blog', '/blog/first', '/blog/second', '/contact'];
 const sitemap = locations.map((path) => `<url><loc>https://site.example.com${path}</loc></url>`).join('');
 
 describe('the pages to measure', () => {
-  it('are those of the sitemap, with one post for all', () => {
-    expect(pagesOf(sitemap)).toEqual(['/', '/blog', '/contact', '/blog/first']);
+  it('are those of the sitemap, lists of a type and of a tag, and one post for all', () => {
+    expect(pagesOf(sitemap)).toEqual(['/', '/blog', '/contact', '/blog?type=demo', '/blog?tag=leads', '/blog/first']);
   });
 });
 

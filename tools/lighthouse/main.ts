@@ -1,14 +1,19 @@
-/** `npm run lighthouse -- [address] [path …]`: measures every public page on a phone; ends with 1 below 100. */
+/**
+ * `npm run lighthouse -- [address] [path …]`: measures every public page on a phone; ends with 1 below 100. `--start` in place
+ * of an address: on a product that runs as long as it takes.
+ */
 import { defaultDataDir } from '../release/workspace';
 import { findProduct } from '../start/running-product';
 import { calibratePhone, measurePage, performanceRuns } from './measure-page';
+import { startProduct } from './own-product';
 import { publicPages } from './public-pages';
 import { installLighthouse } from './run-lighthouse';
 import { tableHead, tableRow } from './table';
 
 const wanted = process.argv.slice(2);
 const named = wanted[0]?.startsWith('/') ? undefined : wanted.shift();
-const address = named ?? (await findProduct(defaultDataDir())) ?? 'http://localhost:4200';
+const own = named === '--start' ? await startProduct() : undefined;
+const address = own?.address ?? named ?? (await findProduct(defaultDataDir())) ?? 'http://localhost:4200';
 
 const paths = wanted.length > 0 ? wanted : await publicPages(address);
 const short: string[] = [];
@@ -28,4 +33,5 @@ console.log(
     ? `\n${measured}. Below 100: ${short.join(' ')}`
     : `\n${measured}: 100 in performance, accessibility, best practices and SEO on each`,
 );
+await own?.stop();
 process.exit(short.length > 0 ? 1 : 0);

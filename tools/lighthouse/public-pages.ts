@@ -1,3 +1,6 @@
+/** Lists that the sitemap leaves out as parts of the blog. */
+const lists = ['/blog?type=demo', '/blog?tag=leads'];
+
 /** Paths of a running site's pages by its sitemap. One post stands for all: they differ only in their text. */
 export async function publicPages(address: string): Promise<string[]> {
   const response = await fetch(new URL('/sitemap.xml', address)).catch((error: Error) => error);
@@ -10,7 +13,7 @@ export function pagesOf(sitemap: string): string[] {
   const locations = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location = '']) => new URL(location).pathname);
   const paths = [...new Set(locations)];
   const posts = paths.filter(isPost);
-  return [...paths.filter((path) => !isPost(path)), ...posts.slice(0, 1)];
+  return [...paths.filter((path) => !isPost(path)), ...lists, ...posts.slice(0, 1)];
 }
 
 const isPost = (path: string): boolean => path.startsWith('/blog/');

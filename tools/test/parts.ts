@@ -66,6 +66,10 @@ const brokenRules: Part = {
   tally: readCount,
 };
 const gateTable: Part = { name: 'gate table', command: ['tsx', ['tools/gate/table/main.ts', ...shard('GATE_SHARD')]] };
+const lighthouse: Part = {
+  name: 'lighthouse',
+  command: ['tsx', ['tools/lighthouse/main.ts', '--start', '/', '/blog', '/contact']],
+};
 const faults: Part = { name: 'faults', command: ['tsx', ['bench/faults/main.ts', ...shard('FAULTS_SHARD')]] };
 
 /** `npm test`: before every release. */
@@ -94,4 +98,6 @@ export const longParts: Part[] = [
   gateTable,
   faults,
   containers(),
+  // Where nothing else runs: a busy machine is slower than a phone.
+  { ...lighthouse, askedBy: 'LIGHTHOUSE' },
 ];
