@@ -22,7 +22,7 @@ export const countingUp = (options: CountUpOptions) => ({ ref: countUp, 'data-co
 /** By page: a figure counts once, whoever starts it, and however often its page is shown again. */
 const counted = new Set<string>();
 /** A page that had been scrolled before this came, as after a reload: whoever did so may have read any figure of it. */
-let readBefore: string | false | undefined;
+let readBefore: string | number | boolean | undefined;
 
 /**
  * Counts from 0, eased out, the first time its element is half visible. Stands still under reduced motion, and where the
@@ -31,10 +31,11 @@ let readBefore: string | false | undefined;
 export const countUp: Enhance = (element) => {
   const text = element?.firstElementChild;
   if (!element || !text) return;
-  const name = window.location.pathname + element.dataset.countUp;
-  const isInApp = !!element.closest('[data-app=running]');
-  readBefore ??= !isInApp && scrollY > 0 && location.pathname;
-  if (counted.has(name) || readBefore === location.pathname) return;
+  const { pathname } = window.location;
+  const name = pathname + element.dataset.countUp;
+  const isInApp = element.closest('[data-app=running]');
+  readBefore ??= !isInApp && scrollY && pathname;
+  if (counted.has(name) || readBefore === pathname) return;
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const { figure, duration }: CountUpOptions = JSON.parse(element.dataset.countUp ?? '');
   const show = (progress: number) => {
@@ -44,9 +45,10 @@ export const countUp: Enhance = (element) => {
   let frame = 0;
   const count = () => {
     counted.add(name);
-    const start = performance.now();
+    let start: number | undefined;
     const step = (now: number) => {
-      const share = Math.min(Math.max((now - start) / duration, 0), 1);
+      start ??= now;
+      const share = Math.min((now - start) / duration, 1);
       show(easeOut(share));
       if (share < 1) frame = requestAnimationFrame(step);
     };
