@@ -104,6 +104,20 @@ it.each<[string, (response: ServerResponse) => void]>([
   expect(refusals).toEqual([expect.stringContaining('GET /me')]);
 });
 
+it('holds it against no release that an entry of a list is gone once it is asked for', async () => {
+  answers['/posts/a%2Fb/next'] = status(404);
+  const { refusals, skipped } = await replay();
+  expect(refusals).toEqual([]);
+  expect(skipped).toEqual([expect.stringContaining('/posts/a%2Fb/next was taken back')]);
+});
+
+it('takes what an API describes of all errors together', async () => {
+  answers['/me'] = status(404);
+  const asDefault = JSON.parse(JSON.stringify(described));
+  asDefault.paths['/me'].get.responses.default = {};
+  expect((await replay(JSON.stringify(asDefault))).refusals).toEqual([]);
+});
+
 it('ends where nothing is answered, or only the beginning of something', async () => {
   answers = { '/posts': (response) => void response.write('['), '/me': () => undefined };
   const { refusals, skipped } = await replay(used, 200);

@@ -54,7 +54,9 @@ export async function replayUsedApi(given: ReplayedApi): Promise<Replay> {
     const path = call.path.includes('{') ? pathOfFirst(call.path, answers) : call.path;
     if (path === undefined) continue;
     const answer = await ask(origin + path, AbortSignal.any([over, AbortSignal.timeout(deadlineMs / 2)]));
-    if (typeof answer === 'string') skipped.push(`${call.name}: ${answer}`);
+    const isGone = typeof answer === 'object' && answer.status === 404 && path !== call.path;
+    if (isGone) skipped.push(`${call.name}: ${path} was taken back meanwhile`);
+    else if (typeof answer === 'string') skipped.push(`${call.name}: ${answer}`);
     else {
       answers.set(path, answer);
       for (const problem of compareAnswer({ document, who }, call.used, answer)) problems.push([call.name, problem]);
@@ -104,7 +106,7 @@ function compareAnswer(
   { responses }: Operation,
   { status, text }: Answer,
 ): string[] {
-  const expected = responses[status];
+  const expected = responses[status] ?? (status >= 400 ? responses.default : undefined);
   if (!expected) return closed.has(status) ? [] : [`it just answered ${status}, which ${reader.who} does not expect.`];
   const schema = expected.content?.[json]?.schema;
   if (!schema) return [];
