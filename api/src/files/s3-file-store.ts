@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { S3mini, S3ServiceError } from 's3mini';
@@ -54,7 +55,11 @@ export class S3FileStore implements FileStore {
       const found = await this.bucket.getObjectResponse(prefix + name);
       if (!found) await this.requireBucket(prefix + name);
       const bytes = found?.headers.get('Content-Length');
-      return found && { bytes: bytes ? Number(bytes) : undefined, content: Readable.from(found.body ?? []) };
+      if (!found) return null;
+      const content = Readable.from(found.body ?? []);
+      // What fails before its first part is here can still be answered.
+      await once(content, 'readable');
+      return { bytes: bytes ? Number(bytes) : undefined, content };
     } catch (error) {
       throw new StoreDownError(plural, { cause: error });
     }
