@@ -22,15 +22,17 @@ it('reads nothing that was changed, signed by another key, or is no attestation'
   const header = JSON.parse(Buffer.from(head, 'base64url').toString());
   const unsigned = `${encode({ ...header, alg: 'none' })}.${body}`;
   const otherType = `${encode({ ...header, typ: 'JWT' })}.${body}`;
+  const signed = (text: string) => `${text}.${sign(null, Buffer.from(text), privateKey).toString('base64url')}`;
   for (const forged of [
     `${head}.${encode({ ...attestation, version: 'v2' })}.${signature}`,
     `${others[0]}.${body}.${signature}`,
     `${head}.${body}.${others[2]}`,
     `${unsigned}.`,
-    ...[unsigned, otherType].map(
-      (text) => `${text}.${sign(null, Buffer.from(text), privateKey).toString('base64url')}`,
-    ),
+    signed(unsigned),
+    signed(otherType),
     `${head}.${body}`,
+    signed(`${head}.${Buffer.from('null').toString('base64url')}`),
+    signed(`${encode({ ...header, jwk: { ...header.jwk, x: `${header.jwk.x}=` } })}.${body}`),
     `${head}.${body}.${signature}.`,
     '',
     'passed',

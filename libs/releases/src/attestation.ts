@@ -42,7 +42,9 @@ export function readAttestation(text: string): { attestation: Attestation; key: 
     if (more.length > 0 || header.alg !== alg || header.typ !== type || kty !== 'OKP' || crv !== 'Ed25519') return null;
     const key = createPublicKey({ key: { kty, crv, x }, format: 'jwk' });
     if (!verify(null, Buffer.from(`${head}.${body}`), key, Buffer.from(signature, 'base64url'))) return null;
-    return { attestation: decode(body) as Attestation, key: nameOf(key) };
+    const attestation = decode(body) as Attestation | null;
+    // A key has one spelling: the header may be read without verifying it again.
+    return typeof attestation === 'object' && attestation && nameOf(key) === x ? { attestation, key: x } : null;
   } catch {
     return null;
   }

@@ -15,6 +15,7 @@ import { ServingShellsService } from '../live/serving-shells.service';
 import type { ScheduleResult } from '../schedules/release-schedule.presenter';
 import { SchedulesService } from '../schedules/schedules.service';
 import type { ReleaseActor } from '../tokens/release-actor';
+import { Rehearsals } from '../versions/rehearsals';
 import { VersionsService } from '../versions/versions.service';
 import type { AppState, CheckedVersion, LiveVersionDetails, ReleaseOverview } from './admin-releases.presenter';
 
@@ -34,6 +35,7 @@ export class AdminReleasesService {
     private readonly approvals: ApprovalsService,
     private readonly versions: VersionsService,
     private readonly checks: ReleaseChecks,
+    private readonly rehearsals: Rehearsals,
     private readonly serving: ServingShellsService,
   ) {}
 
@@ -53,7 +55,7 @@ export class AdminReleasesService {
     );
     const checked: CheckedVersion[] = [];
     for (const item of items) {
-      const isRehearsed = item.rehearsal === 'passed' || rehearsed.has(item.version);
+      const isRehearsed = this.rehearsals.counts(item, rehearsed);
       checked.push({ ...item, isRehearsed, refusals: await this.refusalsOf(app, item.version) });
     }
     return { items: checked, total };

@@ -66,11 +66,13 @@ export class PromotionsService {
   /** Whether the version counts as rehearsed. Throws unless this caller may make it live at this moment. */
   async admit(app: ReleasedApp, input: PromotionInput, by: ReleaseActor): Promise<RehearsalVerdict> {
     const mayGoWithout = by.rights.includes('promoteWithoutRehearsal');
-    const { manifest, rehearsal: published } = await this.versions.findComplete(app, input.version);
-    const wasPassed = published === 'passed' || (await this.live.rehearsed(app, [input.version])).has(input.version);
+    const { manifest } = await this.versions.findComplete(app, input.version);
+    const version = await this.versions.describe(app, input.version);
+    const wasPassed = this.rehearsals.counts(version, await this.live.rehearsed(app, [input.version]));
     const proved = this.rehearsals.prove(manifest, input);
     // A better word than the publisher's makes the history true, but opens nothing.
-    const said = published === 'skipped' && !mayGoWithout ? published : (proved.rehearsal ?? 'skipped');
+    const isBound = version.rehearsal === 'skipped' && !mayGoWithout;
+    const said = isBound ? 'skipped' : (proved.rehearsal ?? 'skipped');
     const rehearsal = wasPassed ? 'passed' : said;
     if (rehearsal === 'skipped' && !mayGoWithout) {
       throw new ForbiddenError([notRehearsed, proved.doubt].filter(Boolean).join(' '));

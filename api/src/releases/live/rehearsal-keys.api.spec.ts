@@ -3,6 +3,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { query } from '../../../testing/database';
 import { attestationOf, pipelineOf, rehearsalKey, releaseOf } from '../../../testing/packed-release';
 import { useApi } from '../../../testing/use-api';
 
@@ -22,4 +23,9 @@ it('counts nobody’s rehearsal but those of the keys that the product names', a
   const answer = await pipeline.promote(foreign.version, { attestation: attestationOf(foreign.version, privateKey) });
   expect([answer.status, answer.body.message]).toEqual([403, expect.stringContaining(publicKeyOf(privateKey))]);
   expect((await pipeline.promote(own.version, { rehearsal: 'skipped' })).status).toBe(200);
+  // Of before there was this setting.
+  const old = releaseOf();
+  await pipeline.publish(old);
+  await query(`UPDATE release_versions SET rehearsal = 'passed' WHERE version = '${old.version}'`);
+  expect((await pipeline.promote(old.version, { rehearsal: 'skipped' })).status).toBe(403);
 });

@@ -3,6 +3,7 @@ import type { CompletionInput, RehearsalVerdict } from '@site/contracts';
 import { filesDigest, readAttestation, type ReleaseManifest } from '@site/releases';
 import { ApiConfig } from '../../config/api-config';
 import { UnprocessableError } from '../../errors/errors';
+import type { PublishedVersion } from './release-version.presenter';
 
 /** What is said of a rehearsal, as far as it is signed. */
 export interface ProvedRehearsal {
@@ -17,6 +18,13 @@ export interface ProvedRehearsal {
 @Injectable()
 export class Rehearsals {
   constructor(private readonly config: ApiConfig) {}
+
+  /** Whether a version counts as rehearsed by what is stored of it, or was made live as that (`madeLive`). */
+  counts({ version, rehearsal, rehearsedBy }: PublishedVersion, madeLive: ReadonlySet<string>): boolean {
+    const { rehearsalKeys } = this.config;
+    if (rehearsalKeys) return rehearsedBy !== null && rehearsalKeys.includes(rehearsedBy);
+    return rehearsal === 'passed' || madeLive.has(version);
+  }
 
   /** One that passed counts where its attestation is of this version. Throws UnprocessableError for what is none, or of another. */
   prove(manifest: ReleaseManifest, { rehearsal, attestation }: CompletionInput): ProvedRehearsal {
