@@ -98,7 +98,8 @@ function matches(pattern: string, file: string): boolean {
 
 /** Whether a condition such as `github.event_name == 'push'` holds. What nobody has set is empty, as on GitHub. */
 export function holds(condition: string | undefined, known: Variables): boolean {
-  if (condition === undefined) return true;
+  // One that fails ends the job here.
+  if (condition === undefined || condition === '${{ !cancelled() }}') return true;
   const [, name = '', value] = /^([\w.-]+) == '([^']*)'$/.exec(condition) ?? [];
   if (value === undefined) throw new Error(`This condition can't be read here: ${condition}`);
   return (known[name] ?? '') === value;

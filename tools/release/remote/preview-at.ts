@@ -32,6 +32,7 @@ async function publishIfHere(
   const stored = await storedReleases(releasesDir, app);
   if (!stored.some((release) => release.version === version)) return false;
   await gatePreview(releasesDir, app, version);
-  await publish(client, { releasesDir, app, version, rehearsal: 'skipped', isQuiet: true });
+  // Whoever promotes it says whether it was rehearsed.
+  await publish(client, { releasesDir, app, version, isQuiet: true });
   return true;
 }

@@ -10,7 +10,7 @@ import type {
 import type { ReleasedApp } from '@site/federation';
 import { defaultConnectionLimits } from '@site/http';
 import type { PackedFile, PromotedVersions, ReleaseManifest } from '@site/releases';
-import { ReleaseConnection } from './release-connection';
+import { Refusal, ReleaseConnection } from './release-connection';
 
 /** What a product's release service tells of an app. */
 export interface RemoteReleases extends Pick<PromotedVersions, 'revision'> {
@@ -184,12 +184,12 @@ export class ReleaseClient extends ReleaseConnection {
   }
 
   async complete(app: ReleasedApp, version: string, rehearsed: Partial<Rehearsed>): Promise<void> {
-    await this.call('POST', `${app}/versions/${version}/complete`, rehearsed);
+    await this.callRehearsed(`${app}/versions/${version}/complete`, rehearsed);
   }
 
   /** `request`: a second person has to approve it first. */
   promote(app: ReleasedApp, promoting: Promoting): Promise<PromotedVersions & { request?: object }> {
-    return this.call('POST', `${app}/promote`, promoting);
+    return this.callRehearsed(`${app}/promote`, promoting);
   }
 
   step(
@@ -200,7 +200,7 @@ export class ReleaseClient extends ReleaseConnection {
   }
 
   schedule(app: ReleasedApp, scheduling: Promoting & { at: Date }): Promise<Scheduled & { request?: RemoteRequest }> {
-    return this.call('POST', `${app}/schedules`, scheduling);
+    return this.callRehearsed(`${app}/schedules`, scheduling);
   }
 
   async cancel(app: ReleasedApp, { id }: Scheduled): Promise<void> {
@@ -247,5 +247,16 @@ export class ReleaseClient extends ReleaseConnection {
 
   rollBack(app: ReleasedApp, input: Pick<Promoting, 'revision' | 'because'>): Promise<PromotedVersions> {
     return this.call('POST', `${app}/rollback`, input);
+  }
+
+  /** An older version of the product knows no attestations, and takes nothing that it does not know. */
+  private async callRehearsed<Answer>(path: string, { attestation, ...known }: Partial<Rehearsed>): Promise<Answer> {
+    try {
+      return await this.call<Answer>('POST', path, { ...known, attestation });
+    } catch (error) {
+      const isUnknown = error instanceof Refusal && error.status === 400 && error.message.startsWith('attestation ');
+      if (!isUnknown) throw error;
+      return this.call('POST', path, known);
+    }
   }
 }
