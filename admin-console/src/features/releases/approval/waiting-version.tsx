@@ -18,17 +18,20 @@ export function WaitingVersion({ request, onDecide }: WaitingVersionProps) {
   const { data: session } = useGetAdminSessionQuery();
   const { version, stages, at, who, excludedId, because, createdAt } = request;
   const isOwn = excludedId !== null && excludedId === session?.id;
+  const isTooLate = at !== null && new Date(at).getTime() <= Date.now();
   return (
     <VersionNotice $tone="warn">
       <p>
         <strong>{version}</strong> waits for an approval{(stages || at) && ', to go live'}
         {stages && ` in stages (${stages})`}
         {at && ` on ${localDateTime(at)}`}. Asked for by {who}, <NamedTime iso={createdAt} midSentence />
-        <Because reason={because} />.{' '}
-        {isOwn && 'Another admin has to approve it: it was asked for by you, or with a token that you made.'}
+        <Because reason={because} />. {isTooLate && 'Its time has passed: decline it, and request it again.'}
+        {isOwn &&
+          !isTooLate &&
+          'Another admin has to approve it: it was asked for by you, or with a token that you made.'}
       </p>
       <Buttons>
-        {!isOwn && (
+        {!isOwn && !isTooLate && (
           <Button $tone="outline" $size="small" onClick={() => onDecide('approve')}>
             <Check aria-hidden />
             Approve<VisuallyHidden> {version}</VisuallyHidden>

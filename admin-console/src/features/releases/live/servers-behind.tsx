@@ -8,8 +8,9 @@ export const ServersBehind = ({ serving }: { serving: ServingShells }) =>
     <VersionNotice key={version} $tone="warn">
       <p>
         {hosts.length} of {serversOf(serving)} still {hosts.length === 1 ? 'serves' : 'serve'}{' '}
-        <strong>{version ?? 'none of it'}</strong>: {hosts.join(', ')}. The log there says why: it has rolled back by
-        itself, its disk is full, or it can’t fetch the files. A server that is started again takes up what is live.
+        <strong>{version ?? 'none of it'}</strong>: {hosts.join(', ')}. The log there says why. One that has rolled back
+        by itself takes up what is live once it is started again. One whose disk is full, or that can’t fetch the files,
+        needs no restart: it tries again by itself.
       </p>
     </VersionNotice>
   ));

@@ -35,12 +35,14 @@ export function AppChoices({ control, apps, error }: AppChoicesProps) {
         value={other}
         onChange={({ target: { value } }) => handleType(value.trim())}
       />
-      {field.value.some((app) => app !== 'admin-console') && (
-        <Notice $tone="warn" role="status">
-          Unless the console has a host name of its own, what this token releases can act for any admin who visits the
-          site.
-        </Notice>
-      )}
+      <div role="status">
+        {field.value.some((app) => app !== 'admin-console') && (
+          <Notice $tone="warn">
+            Unless the console has a host name of its own, what this token releases can act for any admin who visits the
+            site.
+          </Notice>
+        )}
+      </div>
     </>
   );
 }
