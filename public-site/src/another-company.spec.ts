@@ -71,10 +71,12 @@ describe('whose file gives no country', () => {
     expect(html).not.toMatch(/"addressCountry"|"applicantLocationRequirements"|"country"/);
   });
 
-  it('is in ours at our address', () => {
-    const { address } = defaultSiteConfig;
-    expect(parseSiteConfig(JSON.stringify({ ...facts, address }), 'site.json').country?.code).toBe('US');
-  });
+  it.each([defaultSiteConfig.address, '1 Main St, Austin, TX 78701', '1 Main St, Austin, TX, 78701-1234, USA'])(
+    'is in the United States where its address ends as one of there does: %s',
+    (address) => {
+      expect(parseSiteConfig(JSON.stringify({ ...facts, address }), 'site.json').country?.code).toBe('US');
+    },
+  );
 });
 
 it.each(['/blog/feed.xml', '/llms.txt', '/site.webmanifest', '/robots.txt', '/contact.md', '/our-team.md', '/404'])(

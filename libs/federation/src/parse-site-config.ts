@@ -35,9 +35,11 @@ export function parseSiteConfig(text: string, file: string): SiteConfig {
   };
 }
 
-/** Ours is that of our address alone: where another one is, only its file can say. */
+/** An address that ends in a state and a ZIP code says it; of any other, only its file can. */
 const countryAt = (address: string): Country | undefined =>
-  address === defaultSiteConfig.address ? defaultSiteConfig.country : undefined;
+  /\b[A-Z]{2},? \d{5}(-\d{4})?(,? (USA?|United States.*))?$/.test(address.trim())
+    ? defaultSiteConfig.country
+    : undefined;
 
 function checkAddresses({ phone, email, schedulingUrl, social, mapUrl }: SiteConfig, file: string): void {
   const check = (name: string, value: string, rule: string, fits: boolean) => {

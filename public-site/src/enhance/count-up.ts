@@ -21,8 +21,6 @@ export const countingUp = (options: CountUpOptions) => ({ ref: countUp, 'data-co
 
 /** By page: a figure counts once, whoever starts it, and however often its page is shown again. */
 const counted = new Set<string>();
-/** A page that had been scrolled before this came, as after a reload: whoever did so may have read any figure of it. */
-let readBefore: string | number | boolean | undefined;
 
 /**
  * Counts from 0, eased out, the first time its element is half visible. Stands still under reduced motion, and where the
@@ -31,11 +29,8 @@ let readBefore: string | number | boolean | undefined;
 export const countUp: Enhance = (element) => {
   const text = element?.firstElementChild;
   if (!element || !text) return;
-  const { pathname } = window.location;
-  const name = pathname + element.dataset.countUp;
-  const isInApp = element.closest('[data-app=running]');
-  readBefore ??= !isInApp && scrollY && pathname;
-  if (counted.has(name) || readBefore === pathname) return;
+  const name = window.location.pathname + element.dataset.countUp;
+  if (counted.has(name)) return;
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const { figure, duration }: CountUpOptions = JSON.parse(element.dataset.countUp ?? '');
   const show = (progress: number) => {
@@ -54,6 +49,7 @@ export const countUp: Enhance = (element) => {
     };
     frame = requestAnimationFrame(step);
   };
+  const isInApp = element.closest('[data-app=running]');
   const prepare = (isBelow: boolean, isFirst: boolean) => {
     const isUnread = isBelow || (isInApp && isFirst);
     if (isUnread) show(0);

@@ -33,13 +33,13 @@ export const Newsletter = () => (
   <Chapter title="When you sign up for news">
     <p>
       Stay Informed stores your name, your email address, the time, the page with the form, and the list that you asked
-      for. Where this site can send mail, it asks you by mail whether you want that, and stores when it asked and when
+      for. Where this site can send mail, it asks you by email whether you want that, and stores when it asked and when
       you said yes. A sign-up that nobody confirms is deleted after {days(retention.subscriberDays)}. In that time the
       site asks an address at most {retention.subscriberQuestions} times, which it counts by a hash of the address.
       Where it can’t send mail, nobody is asked, and the sign-up stays until you or we end it.
     </p>
     <p>
-      A link in that mail ends it at any time, and so does a word to us. Then we store when you left, so that nobody
+      A link in that email ends it at any time, and so does a word to us. Then we store when you left, so that nobody
       writes to you by mistake, and delete all of it after {days(retention.subscriberDays)}, within{' '}
       {hours(retention.messagePurgeHours)}.
     </p>
@@ -75,7 +75,7 @@ export function Rights() {
       </p>
       <p>
         Write to <SiteLink href={mailTo(email, 'What you store about me')}>{email}</SiteLink>, or to {name}, {address}.
-        A letter or a mail is enough. We may ask you to show that the data are yours.
+        A letter or an email is enough. We may ask you to show that the data are yours.
       </p>
     </Chapter>
   );

@@ -25,7 +25,7 @@ export const companyHome: LandingPageData = {
       headline: 'Your business is a house. We rebuild it one room at a time.',
       marked: 'one room at a time',
       paragraph:
-        'Invoices enter themselves, leads get an answer, shelves reorder. You point at the room that costs the most time.',
+        'Invoices enter themselves, leads get answers, shelves are restocked. You point at the room that costs the most time.',
       actions: [
         { to: 'schedule', label: 'Book Strategy Call' },
         { to: 'page', href: '/blog?type=demo', label: 'See it run: the demos' },

@@ -17,7 +17,7 @@ export const page: LandingPageData = {
       headline: 'Every project ends with a key in your hand.',
       marked: 'a key in your hand',
       paragraph:
-        'The system runs, your people know it, the drawings and the code are yours. What the key has opened since, eleven of its holders say below.',
+        'The system runs, your people know it, the drawings and the code are yours. Below, eleven customers say what the key has opened since.',
       actions: [
         { to: 'page', href: '/contact', label: 'Start your project' },
         { to: 'anchor', href: '#voices', label: 'Read what they say' },

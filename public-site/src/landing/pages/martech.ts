@@ -176,7 +176,7 @@ export const page: LandingPageData = {
       type: 'marks',
       title: 'Fits what you already pay for',
       intro:
-        'Connected in both directions, without another subscription in between. Yours is Marketo, Pipedrive or Klaviyo? Name it on the call.',
+        'Connected in both directions, without another subscription in between. Is yours Marketo, Pipedrive or Klaviyo? Name it on the call.',
       items: [
         { name: 'HubSpot', mark: siHubspot },
         { name: 'Salesforce', mark: drawnSalesforce },
