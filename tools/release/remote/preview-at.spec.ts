@@ -52,6 +52,8 @@ it('publishes first what is packed on this machine alone', async () => {
     `${at}/${version}/complete`,
     `${at}/${version}/previews`,
   ]);
+  // Whether it was rehearsed is said by whoever promotes it.
+  expect(service.calls[2]?.[1]).toEqual({});
   expect(service.printed[0]).toBe(`${service.client.origin}/release-preview/signed`);
 });
 

@@ -4,6 +4,7 @@ import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { json } from 'node:stream/consumers';
 import { Problem } from '../../start/problem';
 import { ReleaseClient } from './release-client';
 
@@ -133,4 +134,22 @@ describe('an address that is not that of a product', () => {
     answer = given;
     await expect(read()).rejects.toThrow(`No product answers at ${client.origin}: check the address.`);
   });
+});
+
+it('says no more of a rehearsal than a product takes that knows no attestations', async () => {
+  const sent: unknown[] = [];
+  const older = createServer(async (request, response) => {
+    const body = (await json(request)) as object;
+    sent.push(body);
+    response.writeHead('attestation' in body ? 400 : 200);
+    response.end(JSON.stringify({ message: 'attestation is not a known field', apps: {} }));
+  });
+  await once(older.listen(0, '127.0.0.1'), 'listening');
+  const { port } = older.address() as AddressInfo;
+  await new ReleaseClient(`http://127.0.0.1:${port}`, 'token').complete('public-site', 'v1', {
+    rehearsal: 'passed',
+    attestation: 'signed',
+  });
+  older.close();
+  expect(sent).toEqual([{ rehearsal: 'passed', attestation: 'signed' }, { rehearsal: 'passed' }]);
 });

@@ -117,6 +117,14 @@ describe('a promotion at a time', () => {
   });
 });
 
+it('offers to decline, and not to approve, what was to go live at a time that has passed', async () => {
+  withRequest('bob').on(overview, { body: anOverview({ ...request('bob'), at: '2020-12-01T09:30:00.000Z' }) });
+  openConsole('/admin/releases');
+  expect(await screen.findByText(/Its time has passed: decline it, and request it again\./)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Decline v2' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Approve v2' })).not.toBeInTheDocument();
+});
+
 describe('a request that changes while its dialog is open', () => {
   const approve = 'POST /api/admin/releases/public-site/requests/q1/approve';
   const open = async () => {
