@@ -17,8 +17,14 @@ export interface BuildOptions extends Pick<ReleaseArguments, 'browser' | 'thorou
   onPacked?(version: string): void;
 }
 
-/** Builds an app, packs a release of it into a folder, and runs the gate. Returns its version. Throws Problem when it is refused. */
-export async function buildAndGate(app: ReleasedApp, intoDir: string, options: BuildOptions): Promise<string> {
+export interface GatedBuild {
+  version: string;
+  /** Once all that the rehearsal has started is ended, which nobody who goes live need wait for. */
+  closed: Promise<void>;
+}
+
+/** Builds an app, packs a release of it into a folder, and runs the gate. Throws Problem when it is refused. */
+export async function buildAndGate(app: ReleasedApp, intoDir: string, options: BuildOptions): Promise<GatedBuild> {
   const releasesDir = defaultReleasesDir();
   const product = options.product ?? (await findProduct(defaultDataDir()));
   const live = options.live ?? (await readPointer(releasesDir))?.apps ?? {};
@@ -28,8 +34,11 @@ export async function buildAndGate(app: ReleasedApp, intoDir: string, options: B
     const version = await packBuild(app, intoDir);
     options.onPacked?.(version);
     await gateRelease(app, version, { ...options, product, live, setup, folder: path.join(intoDir, app, version) });
-    return version;
-  } finally {
+    const closed = setup.close();
+    closed.catch(() => undefined);
+    return { version, closed };
+  } catch (error) {
     await setup.close();
+    throw error;
   }
 }

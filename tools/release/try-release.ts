@@ -8,7 +8,8 @@ import { releasesDirOf } from './workspace';
 export async function tryRelease(app: ReleasedApp, options: BuildOptions): Promise<void> {
   const folder = await makeTemporaryFolder();
   try {
-    const version = await buildAndGate(app, releasesDirOf(folder), options);
+    const { version, closed } = await buildAndGate(app, releasesDirOf(folder), options);
+    await closed;
     console.log(`${app}@${version} would pass. Nothing was changed.`);
   } finally {
     await rm(folder, { recursive: true });

@@ -48,10 +48,12 @@ afterAll(async () => {
   workspace.remove();
 });
 
+const gated = () => ({ version: again, closed: Promise.resolve() });
+
 const log = jest.spyOn(console, 'log').mockImplementation();
 beforeEach(() => {
   jest.clearAllMocks();
-  jest.mocked(buildAndGate).mockResolvedValue(again);
+  jest.mocked(buildAndGate).mockResolvedValue(gated());
   [canary, sent] = [null, new Map()];
 });
 
@@ -75,7 +77,7 @@ it.each([
   canary = { version: 'v2' };
   jest.mocked(buildAndGate).mockImplementationOnce(async () => {
     expect(log.mock.calls.flat()).toEqual(said);
-    return again;
+    return gated();
   });
   await release(...args);
   expect(buildAndGate).toHaveBeenCalled();
@@ -96,7 +98,7 @@ describe('a release of the files that are live', () => {
   const releaseAgain = async () => {
     jest.mocked(buildAndGate).mockImplementationOnce(async (_app, _into, { onPacked }) => {
       onPacked?.(again);
-      return again;
+      return gated();
     });
     await release();
     return log.mock.calls.flat().map((line: string) => line.trim());

@@ -47,17 +47,21 @@ export async function releaseTo(client: ReleaseClient, app: ReleasedApp, given: 
     sending = sendFiles(client, { releasesDir, app, version });
     sending.catch(() => undefined);
   };
-  const version = await buildAndGate(app, releasesDir, { ...given, product, live: compared, onPacked });
-  await sending;
-  const rehearsed = browser ? await attest({ releasesDir, app, version, product: client.publicOrigin }) : unrehearsed;
-  await client.complete(app, version, rehearsed);
-  if (given.percent === 0) {
-    console.log(`Published${client.place}, live for nobody: ${app}@${version} (${nextSteps(client, app, version)})`);
-  } else if (given.at) {
-    await schedule(client, app, { version, revision, because, ...rehearsed, at: given.at, stages });
-  } else {
-    const made = await client.promote(app, { version, revision, because, ...rehearsed, stages });
-    await sayOutcome(client, { app, version, before: live?.version, made, notes });
+  const { version, closed } = await buildAndGate(app, releasesDir, { ...given, product, live: compared, onPacked });
+  try {
+    await sending;
+    const rehearsed = browser ? await attest({ releasesDir, app, version, product: client.publicOrigin }) : unrehearsed;
+    await client.complete(app, version, rehearsed);
+    if (given.percent === 0) {
+      console.log(`Published${client.place}, live for nobody: ${app}@${version} (${nextSteps(client, app, version)})`);
+    } else if (given.at) {
+      await schedule(client, app, { version, revision, because, ...rehearsed, at: given.at, stages });
+    } else {
+      const made = await client.promote(app, { version, revision, because, ...rehearsed, stages });
+      await sayOutcome(client, { app, version, before: live?.version, made, notes });
+    }
+  } finally {
+    await closed;
   }
   // What was released is live: what can't be deleted here is deleted after the next one.
   const gone = await collectReleases(releasesDir, app, service).catch((error: Error) => {
