@@ -57,7 +57,8 @@ export async function measureManyVersions({ few, many, times }: ManyVersionsSize
       for (let count = from; count <= to; count += 1) await promote(await read());
     };
     // So that there is one to go back to.
-    for (const _ of versions) await promote(await read());
+    await promote(await read());
+    await promote(await read());
     await measure();
     await grow(3, few);
     const before = await measure();

@@ -18,7 +18,7 @@ export function WaitingVersion({ request, onDecide }: WaitingVersionProps) {
   const { data: session } = useGetAdminSessionQuery();
   const { version, stages, at, who, excludedId, because, createdAt } = request;
   const isOwn = excludedId !== null && excludedId === session?.id;
-  const isTooLate = at !== null && new Date(at).getTime() <= Date.now();
+  const isTooLate = at !== null && hasPassed(at);
   return (
     <VersionNotice $tone="warn">
       <p>
@@ -45,6 +45,8 @@ export function WaitingVersion({ request, onDecide }: WaitingVersionProps) {
     </VersionNotice>
   );
 }
+
+const hasPassed = (at: string): boolean => Date.parse(at) <= Date.now();
 
 const Buttons = styled.div`
   display: flex;
