@@ -57,7 +57,9 @@ describe('the site configuration', () => {
   it('has nothing of the default company where a file leaves something out', () => {
     const nowhere = { facebook: '', linkedin: '', youtube: '' };
     expect(read(acme)).toMatchObject({ ...acme, social: nowhere, mapUrl: '', map: 'none', mapNote: '' });
-    expect(read(acme).country).toBeUndefined();
+    // Its address says it; another one does not.
+    expect(read(acme).country?.code).toBe('US');
+    expect(read({ ...acme, address: '9 Harbor Street, Leith' }).country).toBeUndefined();
     expect(read({ ...acme, mapUrl: '' })).not.toHaveProperty('map');
     const youtube = 'https://youtube.example.com/acme';
     expect(read({ ...acme, social: { youtube } }).social).toEqual({ ...nowhere, youtube });
