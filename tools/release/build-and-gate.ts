@@ -19,7 +19,7 @@ export interface BuildOptions extends Pick<ReleaseArguments, 'browser' | 'thorou
 
 export interface GatedBuild {
   version: string;
-  /** Once all that the rehearsal has started is ended, which nobody who goes live need wait for. */
+  /** Once all that the rehearsal has started is ended, which nobody who goes live need wait for. Never rejects. */
   closed: Promise<void>;
 }
 
@@ -34,8 +34,10 @@ export async function buildAndGate(app: ReleasedApp, intoDir: string, options: B
     const version = await packBuild(app, intoDir);
     options.onPacked?.(version);
     await gateRelease(app, version, { ...options, product, live, setup, folder: path.join(intoDir, app, version) });
-    const closed = setup.close();
-    closed.catch(() => undefined);
+    // It may be live by then: what is left over is only told.
+    const closed = setup
+      .close()
+      .catch((error: Error) => console.error(`  The rehearsal has left something: ${error.message}`));
     return { version, closed };
   } catch (error) {
     await setup.close();
