@@ -17,7 +17,7 @@ import { Post } from '../post.entity';
 import { type AdminPostSummary, type EditablePost, type PostSummary, presentEditable } from '../post.presenter';
 import type { UnpublishedChanges } from '../drafts/post-draft.presenter';
 import { refuseDeepNesting } from '../public/published-html';
-import { type Change, changeLockedPost, changePost, postNotFound } from './write-post';
+import { type Change, changeLockedPost, changePost, changeStatus, postNotFound } from './write-post';
 
 /** Posts of any status, as admins write them. */
 @Injectable()
@@ -59,18 +59,19 @@ export class AdminPostsService {
 
   async update(id: number, input: PostInput, by: User, ifMatch: string | undefined): Promise<EditablePost> {
     await refuseDeepNesting(input.content);
-    return this.change(id, { by, ifMatch }, (post) => applyInput(post, input));
+    return this.dataSource.transaction(async (manager) =>
+      presentEditable(await changePost(manager, id, { by, ifMatch }, (post) => applyInput(post, input))),
+    );
   }
 
   publish(id: number, by: User, ifMatch?: string): Promise<EditablePost> {
     return this.setStatus(id, 'published', { by, ifMatch });
   }
 
-  /** Clears the planned publication as well. */
-  setStatus(id: number, status: PostStatus, change: Change): Promise<EditablePost> {
-    return this.change(id, change, (post) => {
-      Object.assign(post, { status, publishAt: null });
-    });
+  async setStatus(id: number, status: PostStatus, change: Change): Promise<EditablePost> {
+    return this.dataSource.transaction(async (manager) =>
+      presentEditable(await changeStatus(manager, id, status, change)),
+    );
   }
 
   /** The drafts that are due, the longest waiting first. */
@@ -105,12 +106,6 @@ export class AdminPostsService {
   async delete(id: number): Promise<void> {
     const { affected } = await this.dataSource.manager.delete(Post, { id });
     if (!affected) throw postNotFound();
-  }
-
-  private change(id: number, change: Change, apply: (post: Post) => void): Promise<EditablePost> {
-    return this.dataSource.transaction(async (manager) =>
-      presentEditable(await changePost(manager, id, change, apply)),
-    );
   }
 }
 

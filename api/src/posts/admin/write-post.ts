@@ -1,4 +1,4 @@
-import { readingMinutes } from '@site/contracts';
+import { type PostStatus, readingMinutes } from '@site/contracts';
 import { type EntityManager, IsNull, LessThan, Not } from 'typeorm';
 import { brokenConstraint } from '../../database/broken-constraint';
 import { databaseTime } from '../../database/database-time';
@@ -18,6 +18,9 @@ export interface Change {
   /** The caller makes unpublished changes those of the new version, so that what is planned stays so. */
   movesDraft?: boolean;
 }
+
+/** Why changes to a post that became a draft are not published automatically. */
+const nowDraft = 'The post was set to draft after these changes were planned.';
 
 /** Why changes to an earlier version are not published automatically. */
 export const outdatedChanges = 'The post was changed after these changes were saved.';
@@ -59,6 +62,31 @@ export async function changeLockedPost(
 async function cancelPlan(manager: EntityManager, { id: postId, version }: Post): Promise<void> {
   const outdated = { postId, version: LessThan(version), publishAt: Not(IsNull()) };
   await manager.update(PostDraftEntry, outdated, { publishAt: null, failure: outdatedChanges });
+}
+
+/**
+ * Clears the planned publication as well. Unpublished changes of the post before are those of the post now, which differs in
+ * nothing that they hold; those of a draft wait for whoever publishes it.
+ */
+export async function changeStatus(
+  manager: EntityManager,
+  id: number,
+  status: PostStatus,
+  change: Change,
+): Promise<Post> {
+  let version = 0;
+  const post = await changePost(manager, id, { ...change, movesDraft: true }, (changed) => {
+    ({ version } = changed);
+    Object.assign(changed, { status, publishAt: null });
+  });
+  const drafts = { postId: id, version };
+  if (status === 'draft') {
+    const planned = { ...drafts, publishAt: Not(IsNull()) };
+    await manager.update(PostDraftEntry, planned, { publishAt: null, failure: nowDraft });
+  }
+  await manager.update(PostDraftEntry, drafts, { version: post.version });
+  await cancelPlan(manager, post);
+  return post;
 }
 
 export function postNotFound(): NotFoundError {

@@ -195,6 +195,35 @@ describe('unpublished changes of a post', () => {
   });
 });
 
+it('stay changes of the post when it is set to draft, and to published again, but without a time', async () => {
+  const { id, slug, content } = await live({ content: 'Live.' });
+  const { draft } = (await save(id, { slug, content: 'Monday.', publishAt: inAnHour() })).body;
+  const setStatus = (status: string) =>
+    api.admin.post('/api/admin/posts/bulk', { action: 'setStatus', status, ids: [id] });
+  await setStatus('draft');
+  const failure = 'The post was set to draft after these changes were planned.';
+  const asDraft = await read(id);
+  expect(asDraft).toMatchObject({ status: 'draft', content, version: 2 });
+  expect(asDraft.draft).toEqual({ ...draft, version: 2, publishAt: null, failure });
+  await setStatus('published');
+  const again = await read(id);
+  expect(again).toMatchObject({ status: 'published', content, version: 3, draft: { content: 'Monday.', version: 3 } });
+  // They are open to whoever publishes or plans them, without a question about the versions between.
+  const { draft: planned } = (await save(id, { slug, version: 3, tag: draft.tag, publishAt: inAnHour() })).body;
+  expect(planned).toMatchObject({ version: 3, failure: null });
+  await setStatus('draft');
+  const input = postInput({ slug, status: 'draft', content: 'Tuesday.' });
+  const { body } = await publish(id, (await read(id)).draft.tag, input, 4);
+  expect(body).toMatchObject({ status: 'draft', content: 'Tuesday.', version: 5 });
+  expect(body).not.toHaveProperty('draft');
+  // Changes of an earlier version stay such.
+  const other = await live();
+  await save(other.id, { slug: other.slug });
+  await api.admin.put(`/api/admin/posts/${other.id}`, postInput({ slug: other.slug, content: 'Meanwhile.' }));
+  await api.admin.post('/api/admin/posts/bulk', { action: 'setStatus', status: 'published', ids: [other.id] });
+  expect((await read(other.id)).draft.version).toBe(1);
+});
+
 const outdated = 'The post was changed after these changes were saved.';
 
 describe('a time at which changes are published', () => {

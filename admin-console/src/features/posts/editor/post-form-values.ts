@@ -19,7 +19,8 @@ export function formValuesOf(post: (PostInput & Pick<Partial<EditablePost>, 'dra
     metaTitle: text?.metaTitle ?? '',
     metaDescription: text?.metaDescription ?? '',
     socialImageUrl: text?.socialImageUrl ?? '',
-    status: text?.status ?? 'draft',
+    // Unpublished changes may be of a post that was set to draft since.
+    status: post?.status ?? 'draft',
     publishAt: text?.publishAt ?? '',
     tags: text?.tags ?? [],
     authorId: text?.authorId ?? '',

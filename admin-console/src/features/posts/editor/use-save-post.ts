@@ -72,7 +72,7 @@ export function useSavePost({ post, form, mustWait, onSaved, onFailed, onAdopted
   // What is published is what stands in the form: never a version that it has not seen.
   const publishForm = (id: number) => async (input: PostInput) => {
     const text = textOf(input);
-    if (!form.formState.isDirty) return calls.publish(id, text, base.version);
+    if (!form.formState.isDirty && !base.tag) return calls.publish(id, text, base.version);
     const stored = await calls.update(id, input, base, text);
     setBase(baseOf(stored));
     return calls.publish(id, text, stored.version);

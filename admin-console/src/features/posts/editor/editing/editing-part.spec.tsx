@@ -68,6 +68,25 @@ describe('changes of a published post', () => {
     expect(await button('Update Post')).toBeInTheDocument();
   });
 
+  it('of a post that was set to draft say so, and are what is published', async () => {
+    const asDraft = { ...live({ version: 4 }), status: 'draft' as const };
+    const api = withPost({ ...asDraft, draft: aDraft({ version: 4 }) })
+      .on('POST /api/admin/posts/7/draft/publish', { body: { ...asDraft, version: 5, content: 'Draft text.' } })
+      .on('PATCH /api/admin/posts/7/publish', { body: live({ version: 6, content: 'Draft text.' }) });
+    await openEditor();
+    expect(await screen.findByText(/Nobody reads the post: it is a draft\.$/)).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Draft');
+    expect(await button('Update Post')).toBeInTheDocument();
+    await press('Publish');
+    expect(await screen.findByText('Post published successfully')).toBeInTheDocument();
+    const [stored] = api.callsTo('POST /api/admin/posts/7/draft/publish');
+    expect([stored?.headers.get('If-Match'), stored?.body]).toEqual([
+      '"4"',
+      expect.objectContaining({ content: 'Draft text.', status: 'draft' }),
+    ]);
+    expect(api.callsTo('PATCH /api/admin/posts/7/publish')[0]?.headers.get('If-Match')).toBe('"5"');
+  });
+
   it('are planned where a time is set, and never published instead', async () => {
     const past = 'Publish at must be in the future';
     const api = withPost(live()).on(draftCall, { status: 400, body: problem(400, past, { publishAt: past }) });

@@ -15,13 +15,17 @@ interface UnpublishedNoticeProps {
 export function UnpublishedNotice({ editing, draft }: UnpublishedNoticeProps) {
   const [asking, setAsking] = useState(false);
   const { discard, discarding } = useDiscardDraft(editing);
+  const isLive = editing.post?.status === 'published';
   const saved = `${draft.savedBy} on ${localDateTime(draft.savedAt)}`;
 
   return (
     <DraftNotice $tone={draft.failure ? 'bad' : 'warn'}>
       <Row>
         <div role="status">
-          <p>These are unpublished changes, saved by {saved}. Readers see the post as it was published.</p>
+          <p>
+            These are unpublished changes, saved by {saved}.{' '}
+            {isLive ? 'Readers see the post as it was published.' : 'Nobody reads the post: it is a draft.'}
+          </p>
           {draft.publishAt && <p>They will be published automatically on {localDateTime(draft.publishAt)}.</p>}
           {draft.failure && <p>They won’t be published automatically. {draft.failure}</p>}
         </div>
@@ -35,7 +39,7 @@ export function UnpublishedNotice({ editing, draft }: UnpublishedNoticeProps) {
         open={asking}
         onOpenChange={setAsking}
         title="Discard the unpublished changes?"
-        description={`The changes saved by ${saved} are deleted, with what you have typed since. The post stays as its readers see it. This action cannot be undone.`}
+        description={`The changes saved by ${saved} are deleted, with what you have typed since. The post stays as it is without them. This action cannot be undone.`}
         confirmLabel="Discard changes"
         pending={discarding}
         onConfirm={() => void discard().finally(() => setAsking(false))}
