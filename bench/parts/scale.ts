@@ -6,6 +6,7 @@ import type { Part, PartResult } from '../part';
 import { ScaleSite } from '../fixtures/scale-site';
 import type { SiteSize } from '../fixtures/site-of-posts';
 import { plantedWords as words } from '../fixtures/site-of-posts';
+import { type Target, targetLines } from './api/target';
 
 export interface ScaleOptions {
   /** From the smallest, which the others are compared with. */
@@ -23,6 +24,10 @@ const plansFile = path.join(import.meta.dirname, '../results/scale-plans.txt');
 const list = '/api/posts?limit=12';
 const manager = '/api/admin/posts?limit=20';
 const searched = (text: string) => `&search=${encodeURIComponent(text)}`;
+
+/** Of searches in the blog, by number of posts: times the smallest site, or milliseconds. */
+const mostTimes = { posts: 100_000, atMost: 2, unit: 'times' };
+const mostMs = { posts: 1_000_000, atMost: 300, unit: 'ms' };
 
 /** What is asked of a site of so many posts. */
 const cases: Record<string, (posts: number) => string> = {
@@ -99,6 +104,7 @@ function resultOf(times: Times, { sites }: ScaleOptions): PartResult {
   const [smallest = 0] = sites.map(({ posts }) => posts);
   const figures: Record<string, Record<string, { ms: number; ratio: number }>> = {};
   const head = sites.map(({ posts }) => `${posts.toLocaleString('en')} posts`.padEnd(24)).join('');
+  const targets: Target[] = [];
   const lines = [`${'median of ms (of the smallest)'.padEnd(34)}${head}`];
   for (const [name, ofCase] of times) {
     const reference = quantile(ofCase.get(smallest) ?? [], 0.5);
@@ -108,7 +114,16 @@ function resultOf(times: Times, { sites }: ScaleOptions): PartResult {
       return `${ms.toFixed(2)} (${rounded(ms / reference)})`.padEnd(24);
     });
     lines.push(`${name.padEnd(34)}${cells.join('')}`);
+    if (name.startsWith('search:')) targets.push(...targetsOf(name, figures[name] ?? {}));
   }
-  lines.push('', 'The plans of all statements: bench/results/scale-plans.txt');
+  lines.push('', 'targets', ...targetLines(targets), '', 'The plans of all statements: bench/results/scale-plans.txt');
   return { lines, figures: { sites, cases: figures }, failures: [] };
+}
+
+function targetsOf(what: string, figures: Record<string, { ms: number; ratio: number }>): Target[] {
+  const { [mostTimes.posts]: hundredTimes, [mostMs.posts]: largest } = figures;
+  return [
+    ...(hundredTimes ? [{ ...mostTimes, what, figure: hundredTimes.ratio }] : []),
+    ...(largest ? [{ ...mostMs, what, figure: largest.ms }] : []),
+  ];
 }

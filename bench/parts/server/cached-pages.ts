@@ -10,11 +10,13 @@ import { Copy } from '../../fixtures/copy';
 import { sumOf } from '../../fixtures/shell-figures';
 import type { ProductFixture } from '../../fixtures/product-fixture';
 import { callLines, ratioOf } from '../api/calls';
+import { targetLines } from '../api/target';
 
 const page = '/';
 const asBrowsers = { 'Accept-Encoding': 'gzip, deflate, br' };
 const rival = path.join(import.meta.dirname, '../../rivals/bare-http.mjs');
 const limit = 'node:http';
+const leastShare = 0.5;
 
 /** The home page out of the cache, beside a server that sends the same bytes and knows nothing else. */
 export async function measureCachedPages({ origin, figures }: ProductFixture, size: TurnSize): Promise<PartResult> {
@@ -65,8 +67,13 @@ function resultOf(measured: Map<string, Measured>, bytes: number): PartResult {
       { perSecond: ratioOf(measured, name, limit), p99: ratioOf(measured, name, limit, 'p99Ms') },
     ]),
   );
+  const what = 'home page out of the cache';
+  const target = { what, figure: ratioOf(measured, 'shell', limit), atLeast: leastShare, unit: 'of the limit' };
   return {
-    lines: callLines(`home page, ${(bytes / 1000).toFixed(1)} KB as sent`, measured, limit),
+    lines: [
+      ...callLines(`home page, ${(bytes / 1000).toFixed(1)} KB as sent`, measured, limit),
+      ...targetLines([target]),
+    ],
     figures: { cachedPage: { bytes, measured: Object.fromEntries(measured), ratios } },
     failures: [],
   };
