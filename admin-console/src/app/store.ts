@@ -1,5 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { useState, useSyncExternalStore } from 'react';
+import { combineReducers } from 'redux';
 import type { ApiExtra } from '@site/api-client';
 import { adminApi } from '@site/api-client/admin';
 import { accountFetch } from '../features/session/account-fetch';
@@ -10,7 +11,7 @@ let count = 0;
 function createStore(given: ApiExtra) {
   const extraArgument = { ...given };
   const store = configureStore({
-    reducer: { [adminApi.reducerPath]: adminApi.reducer },
+    reducer: combineReducers({ [adminApi.reducerPath]: adminApi.reducer }),
     middleware: (defaults) => defaults({ thunk: { extraArgument } }).concat(adminApi.middleware),
   });
   const account = () => adminApi.endpoints.getAdminSession.select()(store.getState()).data?.id;

@@ -21,13 +21,13 @@ export async function searchPosts(statements: Statements, wanted: WantedPosts): 
   const sample = await scanNewest(statements, wanted, sampled);
   if (!sample.isLowerBound) return sample;
   const isRare = sample.total === 0;
-  const indexed = isRare ? await askIndex(statements, wanted) : null;
+  const indexed = isRare ? await queryIndex(statements, wanted) : null;
   if (indexed) return indexed;
   // Few sizes: each is a statement of its own, since Postgres plans for the limit that it reads in the text.
   const enough = Math.ceil((offset + limit) / 100) * 1_000;
   const newest = await scanNewest(statements, wanted, Math.min(Math.max(enough, scanned.least), scanned.most));
   if (isRare || !newest.isLowerBound || newest.total > offset + limit) return newest;
-  return (await askIndex(statements, wanted)) ?? newest;
+  return (await queryIndex(statements, wanted)) ?? newest;
 }
 
 /** Compares the first posts of the list one by one. */
@@ -64,7 +64,7 @@ const settingsOf = ({ deadlineMs }: WantedPosts) => [
 ];
 
 /** Asks the trigram index. Null where it can't be asked, would name too many posts, or misses its deadline. */
-async function askIndex(statements: Statements, wanted: WantedPosts): Promise<FoundPosts | null> {
+async function queryIndex(statements: Statements, wanted: WantedPosts): Promise<FoundPosts | null> {
   if (![wanted.search, wanted.title].some((text) => text && trigram.test(text))) return null;
   const conditions = new Conditions();
   const like = (column: string, text: string) =>
