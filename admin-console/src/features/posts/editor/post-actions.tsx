@@ -4,7 +4,8 @@ import { Button, LinkButton } from '@site/ui';
 import { PreviewButton } from './preview/preview-button';
 
 interface PostActionsProps {
-  post: EditablePost;
+  /** Absent for a new one. */
+  post: EditablePost | undefined;
   busy: boolean;
   /** Something typed is not saved. */
   unsaved: boolean;
@@ -13,7 +14,7 @@ interface PostActionsProps {
 
 /** What can be done with a post beside writing it. */
 export const PostActions = ({ post, busy, unsaved, onPublish }: PostActionsProps) =>
-  post.status === 'published' ? (
+  post?.status === 'published' ? (
     <>
       {post.draft && <PreviewButton postId={post.id} unsaved={unsaved} />}
       <LinkButton href={`/blog/${post.slug}`} reloadDocument $tone="outline" $size="small">
@@ -23,7 +24,7 @@ export const PostActions = ({ post, busy, unsaved, onPublish }: PostActionsProps
     </>
   ) : (
     <>
-      <PreviewButton postId={post.id} unsaved={unsaved} />
+      {post && <PreviewButton postId={post.id} unsaved={unsaved} />}
       <Button $tone="good" $size="small" $waiting={busy} onClick={onPublish}>
         <Send aria-hidden />
         Publish

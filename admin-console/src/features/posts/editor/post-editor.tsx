@@ -109,17 +109,17 @@ const EditorHead = ({ post, listAddress, saving, unsaved }: EditorHeadProps) => 
     back={{ href: listAddress, label: 'Back to Posts', state: wayBack }}
     note={post?.publishAt && `Scheduled for ${localDateTime(post.publishAt)}`}
     actions={
-      post && (
-        <>
+      <>
+        {post && (
           <HistoryButton
             postId={post.id}
             unsaved={unsaved}
             live={post.status === 'published'}
             onRestored={saving.takeRestored}
           />
-          <PostActions post={post} busy={saving.saving} unsaved={unsaved} onPublish={saving.publish} />
-        </>
-      )
+        )}
+        <PostActions post={post} busy={saving.saving} unsaved={unsaved} onPublish={saving.publish} />
+      </>
     }
   />
 );

@@ -203,3 +203,26 @@ describe('the preview of a draft', () => {
     expect(screen.queryByRole('button', { name: 'Preview' })).not.toBeInTheDocument();
   });
 });
+
+it('publishes a new post as it creates it, and leaves its status alone where that is refused', async () => {
+  const refusal = 'Another post already has this slug.';
+  const api = new FakeApi()
+    .on('GET /api/admin/auth', { body: aSession() })
+    .on('GET /api/admin/posts', { body: [], total: 0 })
+    .on('POST /api/admin/posts', { status: 409, body: problem(409, refusal, { slug: refusal }) });
+  openConsole('/admin/posts/new');
+  const publish = async () => userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
+  await publish();
+  expect(await screen.findByText('Title is required')).toBeInTheDocument();
+  expect(api.callsTo('POST /api/admin/posts')).toEqual([]);
+  fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Pens' } });
+  fireEvent.change(screen.getByLabelText('Content'), { target: { value: 'Of ink.' } });
+  await publish();
+  expect(await screen.findByText('Failed to publish post')).toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Draft');
+  api.on('POST /api/admin/posts', { body: aPost({ status: 'published' }) });
+  await publish();
+  expect(await screen.findByText('Post published successfully')).toBeInTheDocument();
+  expect(await screen.findByText('Create your first post to get started.')).toBeInTheDocument();
+  expect(api.callsTo('POST /api/admin/posts').at(-1)?.body).toMatchObject({ title: 'Pens', status: 'published' });
+});

@@ -77,6 +77,7 @@ export function useSavePost({ post, form, mustWait, onSaved, onFailed, onAdopted
     setBase(baseOf(stored));
     return calls.publish(id, text, stored.version);
   };
+  const createLive = (input: PostInput) => calls.create({ ...textOf(input), status: 'published' });
   const saveMerged = (merged: PostInput) => {
     if (!stale) return;
     const { theirs, stay, waits } = stale;
@@ -91,7 +92,7 @@ export function useSavePost({ post, form, mustWait, onSaved, onFailed, onAdopted
   return {
     saving,
     save: ({ stay = false } = {}) => (post ? updatePost(post.id, stay) : createPost(stay)),
-    publish: () => post && attempt(texts.publish, publishForm(post.id), false, true),
+    publish: () => attempt(texts.publish, post ? publishForm(post.id) : createLive, false, true),
     /** What the server says of the last save, when it refused it. */
     trouble,
     /** What the form's text was written on. */
