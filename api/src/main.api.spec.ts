@@ -1,15 +1,22 @@
 import { once } from 'node:events';
 import net from 'node:net';
-import { adminPassword, type ApiProcess, endApi, runApi } from '../testing/api-process';
+import { adminPassword, type ApiCopy, type ApiProcess, endApi, runApi, runCopy } from '../testing/api-process';
 import { Caller } from '../testing/caller';
 import { apiDatabaseUrl, emptyDatabase } from '../testing/database';
 import { migratedDatabase } from '../testing/use-api';
 
 const running: ApiProcess[] = [];
+const copies: ApiCopy[] = [];
 const run = async (environment: NodeJS.ProcessEnv = {}) => {
   const api = await runApi(environment);
   running.push(api);
   return api;
+};
+/** Where its process does not matter. */
+const runShared = async (environment: NodeJS.ProcessEnv = {}) => {
+  const copy = await runCopy(environment);
+  copies.push(copy);
+  return { ...copy, caller: new Caller(copy.url) };
 };
 const portOf = ({ message }: ApiProcess) => (message.type === 'ready' ? message.port : 0);
 const occupyPort = async () => {
@@ -21,7 +28,7 @@ const callerOf = (api: ApiProcess) => new Caller(`http://127.0.0.1:${portOf(api)
 
 beforeAll(migratedDatabase);
 afterEach(async () => {
-  await Promise.all(running.splice(0).map(endApi));
+  await Promise.all([...running.splice(0).map(endApi), ...copies.splice(0).map(({ end }) => end())]);
 });
 
 describe('a first start', () => {
@@ -34,16 +41,16 @@ describe('a first start', () => {
     other.close();
     expect(first.message).toEqual({ type: 'failed', message: expect.stringContaining(`Port ${port} is in use.`) });
     expect(first.createdAdmin?.username).toBe('boss');
-    const second = await run({ ADMIN_PASSWORD: '' });
+    const second = await runShared({ ADMIN_PASSWORD: '' });
     expect(second.createdAdmin).toBeUndefined();
-    expect((await callerOf(second).post('/api/admin/login', first.createdAdmin)).status).toBe(200);
+    expect((await second.caller.post('/api/admin/login', first.createdAdmin)).status).toBe(200);
   });
 
   it('makes no admin where it fails afterwards: nobody would know the password', async () => {
     await emptyDatabase();
     const broken = { ADMIN_PASSWORD: '', SAMPLE_CONTENT: 'true', SAMPLE_POSTS_DIR: '/nowhere' };
     expect((await run(broken)).message.type).toBe('failed');
-    expect((await run({ ADMIN_PASSWORD: '' })).createdAdmin).toMatchObject({ username: 'admin' });
+    expect((await runShared({ ADMIN_PASSWORD: '' })).createdAdmin).toMatchObject({ username: 'admin' });
   });
 });
 
@@ -71,7 +78,7 @@ describe('migrating', () => {
     expect(createdAdmin).toBeUndefined();
     const [code] = child.exitCode === null ? await once(child, 'exit') : [child.exitCode];
     expect(code).toBe(0);
-    const caller = callerOf(await run({ MIGRATIONS: 'none' }));
+    const { caller } = await runShared({ MIGRATIONS: 'none' });
     expect((await caller.get('/api/posts')).status).toBe(200);
   });
 
@@ -126,7 +133,7 @@ describe('GET /api/health', () => {
     proxied.hostname = '127.0.0.1';
     proxied.searchParams.delete('host');
 
-    const caller = callerOf(await run({ DATABASE_URL: proxied.href, ANSWER_CACHE_MS: '0' }));
+    const { caller } = await runShared({ DATABASE_URL: proxied.href, ANSWER_CACHE_MS: '0' });
     const health = async () => [
       (await caller.get('/api/health/live')).status,
       (await caller.get('/api/health/ready')).status,

@@ -1,4 +1,4 @@
-import { endApi, runApi } from '../../testing/api-process';
+import { runApi, runCopy } from '../../testing/api-process';
 import { databaseUrl, emptyDatabase, query, queryAt } from '../../testing/database';
 
 const suffix = `${process.pid}_${Date.now()}`;
@@ -21,14 +21,15 @@ afterAll(async () => {
 
 describe('a database without the user that the API connects as', () => {
   it('gets that user from the migration, and the API then serves as it', async () => {
-    const migrated = await runApi({ MIGRATIONS: 'only', DATABASE_URL: urlOf(apiUser) });
+    const migrated = await runCopy({ MIGRATIONS: 'only', DATABASE_URL: urlOf(apiUser) });
     expect(migrated.message).toMatchObject({ type: 'migrated' });
+    await migrated.end();
     const [role] = await query<object>('SELECT rolsuper, rolcreaterole FROM pg_roles WHERE rolname = $1', [apiUser]);
     expect(role).toEqual({ rolsuper: false, rolcreaterole: false });
     const environment = { MIGRATIONS: 'none', DATABASE_URL: urlOf(apiUser), MIGRATIONS_DATABASE_URL: '' };
-    const serving = await runApi(environment);
+    const serving = await runCopy(environment);
     expect(serving.message).toMatchObject({ type: 'ready' });
-    await endApi(serving);
+    await serving.end();
   });
 
   it('makes the migration say what to do where its user may create no users', async () => {
@@ -55,7 +56,9 @@ describe('a database without the user that the API connects as', () => {
       MIGRATIONS_DATABASE_URL: urlOf(plainOwner, plainOwner),
       DATABASE_URL: urlOf(apiUser, plainOwner),
     };
-    expect((await runApi({ ...addresses, MIGRATIONS: 'only' })).message).toEqual({ type: 'migrated' });
+    const migrated = await runCopy({ ...addresses, MIGRATIONS: 'only' });
+    expect(migrated.message).toEqual({ type: 'migrated' });
+    await migrated.end();
     const readable = await queryAt(
       asSuperuser,
       `SELECT relname FROM pg_class WHERE relname IN ('posts', 'of_another', 'places') AND has_table_privilege($1, oid, 'SELECT')`,

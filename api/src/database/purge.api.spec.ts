@@ -1,4 +1,4 @@
-import { endApi, runApi } from '../../testing/api-process';
+import { runCopy } from '../../testing/api-process';
 import { query } from '../../testing/database';
 import { migratedDatabase } from '../../testing/use-api';
 
@@ -22,7 +22,8 @@ beforeAll(async () => {
   );
   await query(`INSERT INTO past_picture_uses SELECT stem, now() - age::interval
     FROM (VALUES ('late', '29 days 23 hours'), ('old', '30 days 1 minute')) AS ended (stem, age)`);
-  await endApi(await runApi());
+  const { end } = await runCopy();
+  await end();
 });
 
 it('takes messages away for good at a start 30 days after they were deleted, and not sooner', async () => {

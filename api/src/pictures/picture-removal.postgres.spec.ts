@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { type ApiProcess, endApi, runApi } from '../../testing/api-process';
+import { type ApiCopy, runCopy } from '../../testing/api-process';
 import { databaseUrl, query } from '../../testing/database';
 import { picture } from '../../testing/pictures';
 import { S3Double } from '../../testing/s3-double';
@@ -14,9 +14,10 @@ const environment: NodeJS.ProcessEnv = { S3_BUCKET: 'site', S3_REGION: 'eu-1', S
 beforeAll(async () => {
   environment.S3_ENDPOINT = await bucket.start();
 });
-const copies: ApiProcess[] = [];
+const copies: ApiCopy[] = [];
+const endCopies = () => Promise.all(copies.splice(0).map(({ end }) => end()));
 afterAll(async () => {
-  await Promise.all(copies.map(endApi));
+  await endCopies();
   await bucket.stop();
 });
 afterEach(() => {
@@ -89,8 +90,7 @@ describe('a picture that somebody deletes while somebody else sends it', () => {
 });
 
 describe('a copy of the API that starts', () => {
-  const startCopy = async () => copies.push(await runApi(environment));
-  const endCopies = () => Promise.all(copies.splice(0).map(endApi));
+  const startCopy = async () => copies.push(await runCopy(environment));
   const isFound = (wanted: { url: string }) => async () => (await find(wanted)).length > 0;
 
   it('does not bring back pictures that are being deleted', async () => {

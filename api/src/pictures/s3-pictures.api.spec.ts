@@ -1,4 +1,4 @@
-import { endApi, runApi } from '../../testing/api-process';
+import { runCopy } from '../../testing/api-process';
 import { Caller } from '../../testing/caller';
 import { hash, pipelineOf, releaseOf } from '../../testing/packed-release';
 import { picture } from '../../testing/pictures';
@@ -96,16 +96,15 @@ it('does not take a bucket that is away for a picture that is missing', async ()
 });
 
 it('takes no bucket that does not exist for an empty one', async () => {
-  const misled = await runApi({ ...environment, S3_BUCKET: 'sites' });
+  const misled = await runCopy({ ...environment, S3_BUCKET: 'sites' });
   try {
-    if (misled.message.type !== 'ready') throw new Error(JSON.stringify(misled.message));
-    const visitor = new Caller(`http://127.0.0.1:${misled.message.port}`);
+    const visitor = new Caller(misled.url);
     expect((await visitor.get(`/media/uploads/${earlier}.webp`)).status).toBe(503);
     for (const sentence of ['request failed', 'Failed to look for pictures']) {
       const cause = `There is no bucket sites at ${bucket.address}.`;
       await until(() => misled.log.some((line) => line.includes(sentence) && line.includes(cause)));
     }
   } finally {
-    await endApi(misled);
+    await misled.end();
   }
 });

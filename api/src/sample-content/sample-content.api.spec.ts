@@ -1,7 +1,7 @@
 import { postTypes } from '@site/contracts';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { endApi, runApi } from '../../testing/api-process';
+import { runCopy } from '../../testing/api-process';
 import { query } from '../../testing/database';
 import { useApi } from '../../testing/use-api';
 
@@ -61,8 +61,8 @@ describe('a new site', () => {
 
   it('is not filled a second time, also not after all posts were deleted', async () => {
     await query('DELETE FROM posts');
-    const again = await runApi({ SAMPLE_CONTENT: 'true' });
-    await endApi(again);
+    const again = await runCopy({ SAMPLE_CONTENT: 'true' });
+    await again.end();
     expect(again.message.type).toBe('ready');
     expect(await query('SELECT FROM posts')).toEqual([]);
   });

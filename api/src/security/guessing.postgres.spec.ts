@@ -1,5 +1,5 @@
 import { generateSync } from 'otplib';
-import { type ApiProcess, endApi, runApi } from '../../testing/api-process';
+import { type ApiCopy, runCopy } from '../../testing/api-process';
 import { Caller } from '../../testing/caller';
 import { query } from '../../testing/database';
 import { userInput } from '../../testing/factories';
@@ -8,14 +8,13 @@ import { useApi } from '../../testing/use-api';
 /** Low, since each guess that is looked at costs a hash. */
 const limits = { LOGIN_LIMIT_USER: '2', LOGIN_LIMIT_ADDRESS: '3', LOGIN_LIMIT_NAME: '4' };
 const api = useApi(limits);
-let second: ApiProcess;
-beforeAll(async () => (second = await runApi(limits)));
-afterAll(() => endApi(second));
+let second: ApiCopy;
+beforeAll(async () => (second = await runCopy(limits)));
+afterAll(() => second.end());
 beforeEach(() => query('DELETE FROM rate_limits'));
 
 /** A browser that nobody has signed in with; they take turns between two copies of the API. */
-const stranger = () => new Caller((turn += 1) % 2 ? api.url() : secondUrl());
-const secondUrl = () => `http://127.0.0.1:${second.message.type === 'ready' ? second.message.port : 0}`;
+const stranger = () => new Caller((turn += 1) % 2 ? api.url() : second.url);
 let turn = 0;
 
 const attempt = (caller: Caller, username: string, password: string, address = '198.51.100.1') =>

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type ApiProcess, endApi, runApi } from '../../../testing/api-process';
+import { type ApiCopy, runCopy } from '../../../testing/api-process';
 import { query } from '../../../testing/database';
 import { postInput } from '../../../testing/factories';
 import { until } from '../../../testing/until';
@@ -12,7 +12,7 @@ const notified: unknown[] = [];
 const times: number[] = [];
 let answer = 200;
 let engine: Server;
-const notifiers: ApiProcess[] = [];
+const notifiers: ApiCopy[] = [];
 
 const publish = (slug: string) => api.admin.post('/api/admin/posts', postInput({ slug, status: 'published' }));
 
@@ -39,7 +39,7 @@ afterAll(async () => {
 async function runNotifier(delayMs = 10): Promise<void> {
   const { port } = engine.address() as AddressInfo;
   notifiers.push(
-    await runApi({
+    await runCopy({
       SCHEDULE_INTERVAL_MS: '20',
       INDEXNOW_KEY: 'a-key-of-our-own',
       INDEXNOW_ENDPOINT: `http://127.0.0.1:${port}/indexnow`,
@@ -50,7 +50,7 @@ async function runNotifier(delayMs = 10): Promise<void> {
   );
 }
 
-const endNotifiers = () => Promise.all(notifiers.splice(0).map(endApi));
+const endNotifiers = () => Promise.all(notifiers.splice(0).map(({ end }) => end()));
 
 /** Published posts, changed at this moment. */
 const insert = (slug: string, at: string, count?: number) =>

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { adminPassword, endApi, runApi } from '../../../testing/api-process';
+import { adminPassword, runCopy } from '../../../testing/api-process';
 import { type Answer, Caller } from '../../../testing/caller';
 import { query } from '../../../testing/database';
 import { postInput } from '../../../testing/factories';
@@ -17,9 +17,8 @@ const post = postInput({
 /** Runs an API for these calls alone. Answers how many blocks of long texts Postgres has read for them. */
 async function blocksOfTextReadFor(calls: (caller: Caller) => Promise<Answer[]>): Promise<number> {
   const before = await blocksOfTextRead();
-  const api = await runApi({ ANSWER_CACHE_MS: '0' });
-  if (api.message.type !== 'ready') throw new Error(JSON.stringify(api.message));
-  const answers = await calls(new Caller(`http://127.0.0.1:${api.message.port}`)).finally(() => endApi(api));
+  const api = await runCopy({ ANSWER_CACHE_MS: '0' });
+  const answers = await calls(new Caller(api.url)).finally(api.end);
   for (const { status, text } of answers) if (status >= 300) throw new Error(`${status}: ${text}`);
   // A connection tells what it has read when it ends.
   await until(async () => (await connections()) === 0);

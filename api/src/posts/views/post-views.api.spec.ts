@@ -1,6 +1,6 @@
 import { retention } from '@site/contracts';
 import { query } from '../../../testing/database';
-import { endApi, runApi } from '../../../testing/api-process';
+import { runCopy } from '../../../testing/api-process';
 import { postInput } from '../../../testing/factories';
 import { until } from '../../../testing/until';
 import { useApi } from '../../../testing/use-api';
@@ -73,10 +73,10 @@ it('forgets views with their post, or when their weeks are over', async () => {
   const weeks = [retention.viewWeeks + 1, retention.viewWeeks];
   for (const ago of weeks) await query('INSERT INTO post_views VALUES ($1, $2, 1)', [old.id, mondayOf(ago)]);
   await query(`UPDATE view_reporters SET at = now() - interval '2 days' WHERE id = 'd'`);
-  const copy = await runApi({ MIGRATIONS: 'none' });
+  const copy = await runCopy({ MIGRATIONS: 'none' });
   const stored = () => query(`SELECT week::text FROM post_views WHERE "postId" IN ($1, $2)`, [gone.id, old.id]);
   await until(async () => (await stored()).length === 1);
   expect(await stored()).toEqual([{ week: mondayOf(retention.viewWeeks) }]);
   await until(async () => (await query(`SELECT FROM view_reporters WHERE id = 'd'`)).length === 0);
-  await endApi(copy);
+  await copy.end();
 });

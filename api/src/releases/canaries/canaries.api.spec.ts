@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { vitalBounds } from '@site/releases';
-import { type ApiProcess, endApi, runApi } from '../../../testing/api-process';
+import { type ApiCopy, runCopy } from '../../../testing/api-process';
 import { query } from '../../../testing/database';
 import { type Packed, pipelineOf, releaseOf } from '../../../testing/packed-release';
 import { until } from '../../../testing/until';
@@ -13,15 +13,15 @@ const mediaDir = mkdtempSync(path.join(os.tmpdir(), 'release-files-'));
 const looking = { SCHEDULE_INTERVAL_MS: '50', LOG_LEVEL: 'debug' };
 const environment = { RELEASE_SERVICE_SECRET: secret, MEDIA_DIR: mediaDir, ...looking };
 const api = useApi(environment);
-let second: ApiProcess;
+let second: ApiCopy;
 let site: ReturnType<typeof pipelineOf>;
 beforeAll(async () => {
-  second = await runApi(environment);
+  second = await runCopy(environment);
   site = pipelineOf(api.visitor(), (await tokenOf('pipeline')).token);
   await site.live();
 });
 afterAll(async () => {
-  await endApi(second);
+  await second.end();
   rmSync(mediaDir, { recursive: true });
 });
 

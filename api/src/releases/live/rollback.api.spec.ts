@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { endApi, runApi } from '../../../testing/api-process';
+import { runCopy } from '../../../testing/api-process';
 import { query } from '../../../testing/database';
 import { hash, noCalls, type Packed, pipelineOf, releaseOf } from '../../../testing/packed-release';
 import { until } from '../../../testing/until';
@@ -72,9 +72,9 @@ it('has every file of a version sent again that the store has lost', async () =>
   await site.announce(onItsWay.manifest);
   await site.send(onItsWay.version, hash('sha256', 'sent just now'), 'sent just now');
   loseFiles();
-  const copy = await runApi(environment);
+  const copy = await runCopy(environment);
   await until(async () => (await missingOf(live)).length > 0);
-  await endApi(copy);
+  await copy.end();
   expect(await missingOf(live)).toEqual(hashesOf(live));
   expect((await site.file(live.version, hash('sha256', live.texts[0] ?? ''))).body).toMatchObject({
     ...{ statusCode: 409, message: expect.stringContaining('gone from the store') },

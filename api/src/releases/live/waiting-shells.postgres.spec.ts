@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type ApiProcess, endApi, runApi } from '../../../testing/api-process';
+import { type ApiCopy, runCopy } from '../../../testing/api-process';
 import { Caller } from '../../../testing/caller';
 import { query } from '../../../testing/database';
 import { pipelineOf, releaseOf } from '../../../testing/packed-release';
@@ -12,17 +12,17 @@ const secret = 'a secret of shells and API';
 const mediaDir = mkdtempSync(path.join(os.tmpdir(), 'release-files-'));
 const environment = { RELEASE_SERVICE_SECRET: secret, MEDIA_DIR: mediaDir };
 const api = useApi(environment);
-const copies: ApiProcess[] = [];
+const copies: ApiCopy[] = [];
 afterAll(async () => {
-  await Promise.all(copies.map(endApi));
+  await Promise.all(copies.map(({ end }) => end()));
   rmSync(mediaDir, { recursive: true });
 });
 
 /** What a shell asks of another copy of the API. */
 async function shellAt(more: NodeJS.ProcessEnv = {}) {
-  const copy = await runApi({ ...environment, ...more });
+  const copy = await runCopy({ ...environment, ...more });
   copies.push(copy);
-  const caller = new Caller(`http://127.0.0.1:${copy.message.type === 'ready' ? copy.message.port : 0}`);
+  const caller = new Caller(copy.url);
   const headers = { Authorization: `Bearer ${secret}`, Prefer: 'wait=1', 'Cache-Control': 'max-age=0' };
   return (tag?: string) => caller.get('/api/live-set', { ...headers, ...(tag && { 'If-None-Match': tag }) });
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type ApiProcess, endApi, runApi } from '../../../testing/api-process';
+import { type ApiCopy, runCopy } from '../../../testing/api-process';
 import { query } from '../../../testing/database';
 import { userInput } from '../../../testing/factories';
 import { hash, noCalls, type Packed, pipelineOf, releaseOf } from '../../../testing/packed-release';
@@ -11,10 +11,10 @@ import { useApi } from '../../../testing/use-api';
 const mediaDir = mkdtempSync(path.join(os.tmpdir(), 'release-files-'));
 const environment = { MEDIA_DIR: mediaDir, SCHEDULE_INTERVAL_MS: '50', LOG_LEVEL: 'debug' };
 const api = useApi(environment);
-let second: ApiProcess;
-beforeAll(async () => (second = await runApi(environment)));
+let second: ApiCopy;
+beforeAll(async () => (second = await runCopy(environment)));
 afterAll(async () => {
-  await endApi(second);
+  await second.end();
   rmSync(mediaDir, { recursive: true });
 });
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type ApiProcess, endApi, runApi } from '../../../testing/api-process';
+import { type ApiCopy, runCopy } from '../../../testing/api-process';
 import { query } from '../../../testing/database';
 import { hash, pipelineOf, releaseOf } from '../../../testing/packed-release';
 import { until } from '../../../testing/until';
@@ -14,8 +14,8 @@ const environment = {
   ...{ RELEASE_KEEP_VERSIONS: '1', RELEASE_KEEP_DAYS: '30' },
 };
 const api = useApi(environment);
-const copies: ApiProcess[] = [];
-afterEach(() => Promise.all(copies.splice(0).map(endApi)));
+const copies: ApiCopy[] = [];
+afterEach(() => Promise.all(copies.splice(0).map(({ end }) => end())));
 afterAll(() => rmSync(mediaDir, { recursive: true }));
 
 const fileStatus = async (text: string) => {
@@ -26,7 +26,7 @@ const deleted = async () => (await api.admin.get('/api/admin/release-history?kin
 
 /** Each copy of the API looks for what nobody needs when it starts. */
 async function startCopies(count = 1): Promise<void> {
-  copies.push(...(await Promise.all(Array.from({ length: count }, () => runApi(environment)))));
+  copies.push(...(await Promise.all(Array.from({ length: count }, () => runCopy(environment)))));
 }
 const age = async () => {
   await query(`UPDATE release_versions SET "completedAt" = "completedAt" - interval '31 days'`);

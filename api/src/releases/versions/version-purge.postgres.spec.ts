@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { type ApiProcess, endApi, runApi } from '../../../testing/api-process';
+import { type ApiCopy, runCopy } from '../../../testing/api-process';
 import { databaseUrl } from '../../../testing/database';
 import { hash, pipelineOf, releaseOf } from '../../../testing/packed-release';
 import { S3Double } from '../../../testing/s3-double';
@@ -13,9 +13,9 @@ const environment: NodeJS.ProcessEnv = { S3_BUCKET: 'site', S3_REGION: 'eu-1', S
 beforeAll(async () => {
   environment.S3_ENDPOINT = await bucket.start();
 });
-const copies: ApiProcess[] = [];
+const copies: ApiCopy[] = [];
 afterAll(async () => {
-  await Promise.all(copies.map(endApi));
+  await Promise.all(copies.map(({ end }) => end()));
   await bucket.stop();
 });
 const api = useApi(environment);
@@ -79,7 +79,7 @@ it('keeps nobody from releasing or going back while the store takes its time to 
     waiting.push(url);
     await released;
   };
-  copies.push(await runApi(environment));
+  copies.push(await runCopy(environment));
   try {
     // Side by side: they take no longer than the slowest.
     await until(() => waiting.length === unneeded.length);
