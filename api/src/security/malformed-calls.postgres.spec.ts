@@ -8,7 +8,7 @@ import { inWords, whatIsWrong } from '../../testing/fuzz/what-is-wrong';
 import { useApi } from '../../testing/use-api';
 
 /** In all, over every call of openapi.json. `npm run test:long` sends 20,000. */
-const least = Number(process.env.FUZZ_CALLS ?? 1_500);
+const least = Number(process.env.FUZZ_CALLS ?? 800);
 const batches = Math.ceil(least / operations.length / batchSize);
 const seed = Number(process.env.FUZZ_SEED ?? 1);
 

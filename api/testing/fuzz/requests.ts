@@ -45,7 +45,7 @@ export function requestsOf(operation: Operation, familiar: Familiar): Arbitrary<
   return fc.oneof({ weight: 4, arbitrary: fc.array(isBroken, size) }, fc.array(fits, size));
 }
 
-export const batchSize = 12;
+export const batchSize = 6;
 
 interface Parts {
   by: Arbitrary<CallerName>;
