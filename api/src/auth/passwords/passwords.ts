@@ -5,6 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** OWASP's minimum for argon2id, the library's default algorithm. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** As costly to verify as any other. */
+const dummyHash = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /** Each hash takes a whole processor for a while: one stays free for other requests. */
 const bulkhead = new Bulkhead(Math.max(1, availableParallelism() - 1));
@@ -18,13 +20,9 @@ export function hashPassword(password: string): Promise<string> {
 
 /** Takes as long for an unknown user (no hash) as for a known one, also the first time. */
 export async function isPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
-  const dummy = await dummyHash();
-  const matches = await inTurn(() => verify(passwordHash ?? dummy, password, cost));
+  const matches = await inTurn(() => verify(passwordHash ?? dummyHash, password, cost));
   return matches && passwordHash != null;
 }
-
-let firstHash: Promise<string> | undefined;
-const dummyHash = () => (firstHash ??= hashPassword('no account has this password'));
 
 /**
  * Who signs in alone never waits; a crowd that does leaves most of the time to others, since the system lets whoever
