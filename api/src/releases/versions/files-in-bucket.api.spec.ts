@@ -27,9 +27,12 @@ const mb = 1024 * 1024;
 const part = 'x'.repeat(mb);
 let count = 0;
 
-/** Announced; `text` is as large as a file of a release may be. */
-async function announced() {
-  const text = part.repeat(20).replace(/^x{9}/, String((count += 1)).padStart(9, '0'));
+/** So many parts has the largest file that a release may have. */
+const largest = 20;
+
+/** Announced. */
+async function announced(parts = 7) {
+  const text = part.repeat(parts).replace(/^x{9}/, String((count += 1)).padStart(9, '0'));
   const packed = releaseOf({ texts: { 'client/large.js': text } });
   await site().announce(packed.manifest);
   const sha256 = hash('sha256', text);
@@ -72,7 +75,7 @@ const isMissing = async ({ manifest, sha256 }: Announced) =>
 
 describe('a large file of a release, on its way to the bucket', () => {
   it('is nowhere whole: each part arrives there before the next one is sent', async () => {
-    const file = await announced();
+    const file = await announced(largest);
     const sending = new Sending(file);
     for (let sent = 0; sent < file.text.length; sent += mb) {
       sending.write(file.text.slice(sent, sent + mb));
@@ -117,7 +120,7 @@ describe('a large file of a release, on its way to the bucket', () => {
   ])(
     'is refused with %i by a bucket that does not wait for its end, and its sender is told',
     async (status, failure, how) => {
-      const file = await announced();
+      const file = await announced(largest);
       bucket.failure = failure;
       const sending = new Sending(file);
       sending.write(file.text.slice(0, mb));
