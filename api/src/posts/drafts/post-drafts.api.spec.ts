@@ -1,12 +1,11 @@
 import type { PostDraftInput, PostInput } from '@site/contracts';
+import { runCopy } from '../../../testing/api-process';
 import { query } from '../../../testing/database';
-import { usePublishers } from '../../../testing/due-posts';
 import { postInput, userInput } from '../../../testing/factories';
 import { until } from '../../../testing/until';
 import { useApi } from '../../../testing/use-api';
 
 const api = useApi({ SCHEDULE_INTERVAL_MS: '600000' });
-const runPublisher = usePublishers();
 
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 const live = async (overrides: Partial<PostInput> = {}) =>
@@ -285,8 +284,9 @@ describe('a time at which changes are published', () => {
       `UPDATE post_drafts SET "publishAt" = now() + interval '1 hour', failure = NULL WHERE "postId" = ${stale.id}`,
     );
     await query(`UPDATE post_drafts SET "publishAt" = now() WHERE "publishAt" IS NOT NULL`);
-    await Promise.all([runPublisher(), runPublisher()]);
+    const publishers = await Promise.all(['50', '50'].map((ms) => runCopy({ SCHEDULE_INTERVAL_MS: ms })));
     await until(async () => (await query('SELECT FROM post_drafts WHERE "publishAt" <= now()')).length === 0);
+    await Promise.all(publishers.map(({ end }) => end()));
     for (const { id, tags, version } of [
       { ...one, version: 2 },
       { ...two, tags: ['new'], version: 3 },
