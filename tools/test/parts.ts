@@ -34,7 +34,7 @@ const unitTests = (name: string, targets: string[], options: string[] = []): Par
 });
 
 /** Nx starts projects in this order as long as it does not know how long they take: one that is last by itself uses one core. */
-const longestFirst = '--projects=e2e-public-site,e2e-posts,e2e-admin-console,*';
+const longestFirst = '--projects=e2e-public-site,e2e-posts,e2e-admin-console,e2e-containment,e2e-both,e2e-releases,*';
 
 /** Each with a product of its own. A browser waits much, but more of them at once are too much for two cores. */
 const journeys = (name: string, target: string, options: string[] = []): Part => ({
