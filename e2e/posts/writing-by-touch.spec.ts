@@ -93,26 +93,26 @@ const placeOfCaret = (surface: Locator) =>
     return { scrollY, isSeen };
   });
 
-for (const [width, height] of [
-  [667, 160],
-  [320, 256],
-] as const) {
-  test(`the caret is seen and the text stands still while it is written in ${width} × ${height} px`, async ({
-    page,
-  }) => {
+test('the caret is seen and the text stands still while it is written in very low windows', async ({ page }) => {
+  await signInAsNewAdmin(page);
+  const lines = Array.from({ length: 30 }, (_, index) => `Line ${index}.`);
+  await openPost(page, 'written-in-low-windows', lines.join('\n\n'));
+  await page.getByRole('button', { name: 'Write', exact: true }).tap();
+  const surface = page.getByRole('textbox', { name: 'Content' });
+  for (const [width, height, line] of [
+    [667, 160, 'Line 15.'],
+    [320, 256, 'Line 14.'],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await signInAsNewAdmin(page);
-    const lines = Array.from({ length: 30 }, (_, index) => `Line ${index}.`);
-    await openPost(page, `written-in-${height}`, lines.join('\n\n'));
-    await page.getByRole('button', { name: 'Write', exact: true }).tap();
-    const surface = page.getByRole('textbox', { name: 'Content' });
-    await surface.getByText('Line 15.').tap();
-    await page.keyboard.type('a');
-    const place = await placeOfCaret(surface);
-    expect(place.isSeen).toBe(true);
-    for (const letter of 'bcdefghij') {
-      await page.keyboard.type(letter);
-      expect(await placeOfCaret(surface)).toEqual(place);
-    }
-  });
-}
+    await test.step(`${width} × ${height} px`, async () => {
+      await surface.getByText(line).tap();
+      await page.keyboard.type('a');
+      const place = await placeOfCaret(surface);
+      expect(place.isSeen).toBe(true);
+      for (const letter of 'bcdefghij') {
+        await page.keyboard.type(letter);
+        expect(await placeOfCaret(surface)).toEqual(place);
+      }
+    });
+  }
+});

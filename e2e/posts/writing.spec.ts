@@ -108,17 +108,20 @@ test.describe('what is typed', () => {
   });
 });
 
-test.describe('the toolbar', () => {
-  test('is used with the keyboard alone, and what it did can be undone', async ({ page }) => {
-    await signIn(page);
-    await openPost(page, 'toolbar', 'one two');
-    await content(page).focus();
-    await content(page).press('End');
+test('the toolbar is used with the keyboard alone, marks what is typed next, and makes lists; all can be undone', async ({
+  page,
+}) => {
+  await signIn(page);
+  await openPost(page, 'toolbar', 'one two');
+  const text = content(page);
+  await test.step('the keyboard alone', async () => {
+    await text.focus();
+    await text.press('End');
     await page.keyboard.press('Control+Shift+ArrowLeft');
     await page.keyboard.press('Control+b');
-    await expect(content(page)).toHaveValue('one <strong>two</strong>');
+    await expect(text).toHaveValue('one <strong>two</strong>');
     await page.keyboard.press('Control+z');
-    await expect(content(page)).toHaveValue('one two');
+    await expect(text).toHaveValue('one two');
 
     await page.keyboard.press('Shift+Tab');
     await expect(page.getByRole('button', { name: 'Bold' })).toBeFocused();
@@ -128,51 +131,49 @@ test.describe('the toolbar', () => {
     }
     await expect(page.getByRole('tooltip')).toContainText('Ctrl+Shift+7');
     await page.keyboard.press('Enter');
-    await expect(content(page)).toHaveValue('1. one two');
-    await expect(content(page)).toBeFocused();
+    await expect(text).toHaveValue('1. one two');
+    await expect(text).toBeFocused();
   });
 
-  test('marks what is typed next, until the same key ends it', async ({ page }) => {
-    await signIn(page);
-    await openPost(page, 'typed-bold', 'We ');
-    await content(page).press('End');
+  await test.step('what is typed next, until the same key ends it', async () => {
+    await text.fill('We ');
+    await text.press('End');
     await page.keyboard.press('Control+b');
     await page.keyboard.type('never');
     await page.keyboard.press('Control+b');
     await page.keyboard.type(' again');
-    await expect(content(page)).toHaveValue('We <strong>never</strong> again');
-    await content(page).selectText();
+    await expect(text).toHaveValue('We <strong>never</strong> again');
+    await text.selectText();
     await page.getByRole('button', { name: 'Bold' }).click();
-    await expect(content(page)).toHaveValue('<strong>We never again</strong>');
+    await expect(text).toHaveValue('<strong>We never again</strong>');
     await page.getByRole('button', { name: 'Bold' }).click();
-    await expect(content(page)).toHaveValue('We never again');
+    await expect(text).toHaveValue('We never again');
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Control+z');
-    await expect(content(page)).toHaveValue('We <strong>never</strong> again');
+    await expect(text).toHaveValue('We <strong>never</strong> again');
   });
 
-  test('makes an entry of each line of a list, typed or selected', async ({ page }) => {
-    await signIn(page);
-    await openPost(page, 'typed-list', 'Bring:\n');
-    await content(page).press('Control+End');
+  await test.step('an entry of each line of a list, typed or selected', async () => {
+    await text.fill('Bring:\n');
+    await text.press('Control+End');
     await page.getByRole('button', { name: 'List' }).click();
     await page.keyboard.type('a ruler');
     await page.keyboard.press('Enter');
     await page.keyboard.type('a pencil');
     await page.keyboard.press('Enter');
     const typed = 'Bring:\n<ul>\n<li>a ruler</li>\n<li>a pencil</li>\n';
-    await expect(content(page)).toHaveValue(`${typed}<li></li>\n</ul>`);
+    await expect(text).toHaveValue(`${typed}<li></li>\n</ul>`);
     await page.keyboard.press('Enter');
     await page.keyboard.type('Then begin.');
-    await expect(content(page)).toHaveValue(`${typed}</ul>\nThen begin.`);
+    await expect(text).toHaveValue(`${typed}</ul>\nThen begin.`);
 
-    await content(page).fill('one\ntwo\nthree');
-    await content(page).selectText();
+    await text.fill('one\ntwo\nthree');
+    await text.selectText();
     await page.getByRole('button', { name: 'List' }).click();
-    await expect(content(page)).toHaveValue('<ul>\n<li>one</li>\n<li>two</li>\n<li>three</li>\n</ul>');
+    await expect(text).toHaveValue('<ul>\n<li>one</li>\n<li>two</li>\n<li>three</li>\n</ul>');
     await page.getByRole('button', { name: 'List' }).click();
-    await expect(content(page)).toHaveValue('one\ntwo\nthree');
+    await expect(text).toHaveValue('one\ntwo\nthree');
     await page.keyboard.press('Control+z');
-    await expect(content(page)).toHaveValue('<ul>\n<li>one</li>\n<li>two</li>\n<li>three</li>\n</ul>');
+    await expect(text).toHaveValue('<ul>\n<li>one</li>\n<li>two</li>\n<li>three</li>\n</ul>');
   });
 });
