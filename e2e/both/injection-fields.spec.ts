@@ -60,13 +60,13 @@ test(
       ...{ content: 'Words.', type: 'blog', status: 'published' },
     });
     await withEach(page, '/api/admin/posts', input, async () => {
-      for (const [index, text] of shareOf([...oneLine.entries()], 3)) {
+      for (const [index, text] of shareOf([...oneLine.entries()], 6)) {
         await page.goto(`/blog/${slugOf(index)}`, { waitUntil: 'domcontentloaded' });
         expect(await page.evaluate(readHead)).toEqual({
           ...{ heading: text, title: `${text} · Keystride`, description: text, card: text, tag: text, headline: text },
         });
       }
-      for (const text of shareOf(oneLine, 3)) {
+      for (const text of shareOf(oneLine, 6)) {
         await page.goto(`/blog?search=${encodeURIComponent(text)}`, { waitUntil: 'domcontentloaded' });
         await expect(page.getByRole('searchbox', { name: 'Search articles' })).toHaveValue(text);
         expect(await allText(page)).toContain(text);
