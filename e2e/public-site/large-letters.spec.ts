@@ -53,7 +53,7 @@ test.describe('as the server sends it', () => {
     trouble.expect(/404/);
     const session = await page.context().newCDPSession(page);
     const wide: string[] = [];
-    for (const address of shareOf([...(await everyPage(request)), ...lists, '/no-such-page'], 7)) {
+    for (const address of shareOf([...(await everyPage(request)), ...lists, '/no-such-page'], 14)) {
       await page.goto(address);
       await layOutAll(page);
       for (const { name, width, isLarge } of [large, zoomed]) {
