@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectSound, widths } from '../support/expect-sound';
-import { marketingPages } from '../support/pages';
+import { everyPage, marketingPages } from '../support/pages';
 import { linksForSome } from '../support/links-for-some';
 import { isLongRun, oneOf, shareOf } from '../support/share';
 import { api, expect, signIn, test, untilAppRuns } from '../support/test';
@@ -33,6 +33,8 @@ test(
         for (const link of await internalLinks(page)) links.add(link);
       }
     }
+    // That every page answers is seen by page-bytes.spec.ts.
+    for (const page of await everyPage(request)) links.delete(page);
     for (const link of links) {
       expect((await request.get(link, { maxRedirects: 0 })).status(), `the link to ${link}`).toBeLessThan(400);
     }
