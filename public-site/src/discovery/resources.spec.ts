@@ -158,6 +158,19 @@ describe('/blog/feed.xml', () => {
     const { body } = await get('/blog/feed.xml', fakeApi(manyPosts(40)).fetch);
     expect(valuesOf('guid', body)).toHaveLength(30);
   });
+
+  it('reads a few posts at a time, in their order', async () => {
+    const { fetch } = fakeApi(manyPosts(12));
+    let reading = 0;
+    let most = 0;
+    const { body } = await get('/blog/feed.xml', async (...asked) => {
+      most = Math.max(most, ++reading);
+      await new Promise(setImmediate);
+      return fetch(...asked).finally(() => (reading -= 1));
+    });
+    expect(most).toBe(5);
+    expect(valuesOf('guid', body)).toEqual(manyPosts(12).map(({ id }) => `${origin}/blog#${id}`));
+  });
 });
 
 describe('/site.webmanifest', () => {
