@@ -20,17 +20,18 @@ const samples = readdirSync(folder).map((name) => {
 });
 
 const written = (content: string) => serializeContent(parseContent(content));
-const islandsOf = (content: string) =>
-  parseContent(content)
-    .children.filter(({ type }) => type.name === 'island')
-    .map(({ attrs }) => attrs.origin.source);
+const islandsOf = (doc: ModelNode) =>
+  doc.children.filter(({ type }) => type.name === 'island').map(({ attrs }) => attrs.origin.source);
 const shown = (content: string) => canonical(inertHtml(markUpLines(content)));
 const kindsOf = (content: string) => parseContent(content).children.map(({ type }) => type.name);
 
 describe('opened and saved', () => {
   it('the sample posts are what they were, and all of them is shown', () => {
     expect(samples.length).toBeGreaterThan(20);
-    for (const content of samples) expect([written(content), islandsOf(content)]).toEqual([content, []]);
+    for (const content of samples) {
+      const doc = parseContent(content);
+      expect([serializeContent(doc), islandsOf(doc)]).toEqual([content, []]);
+    }
   });
 
   it('hostile posts are what they were', () => {
