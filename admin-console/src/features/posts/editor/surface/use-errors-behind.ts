@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { postFields, type PostField, type PostInput } from '@site/contracts';
+import type { PostField, PostInput } from '@site/contracts';
 
 /**
  * Ends the full width after a save that another field than the content has stopped: behind the surface its error is not
  * seen, and it can't take the focus.
  */
 export function useErrorsBehind(isWide: boolean, setWide: (wide: boolean) => void): void {
-  const { setFocus } = useFormContext<PostInput>();
+  const { setFocus, getValues } = useFormContext<PostInput>();
   const { errors, submitCount } = useFormState<PostInput>();
-  const first = postFields.find((field) => errors[field]);
+  const first = (Object.keys(getValues()) as PostField[]).find((field) => errors[field]);
   const next = useRef<PostField>(undefined);
   const latest = useRef(isWide);
   useEffect(() => {

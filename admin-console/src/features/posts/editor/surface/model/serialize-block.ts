@@ -106,11 +106,10 @@ function table(node: ModelNode): string {
 
 function cell(node: ModelNode): string {
   const name = node.type.name === 'table_header' ? 'th' : 'td';
-  const { colspan, rowspan, scope } = node.attrs;
-  const spans = [
-    ...(colspan > 1 ? [` colspan="${colspan}"`] : []),
-    ...(rowspan > 1 ? [` rowspan="${rowspan}"`] : []),
-    ...(scope ? [` scope="${scope}"`] : []),
-  ];
-  return `<${name}${spans.join('')}>${pieces(node)}</${name}>`;
+  // A span of one is none.
+  const attributes = ['colspan', 'rowspan', 'scope'].map((each) => {
+    const value = node.attrs[each];
+    return value && value !== 1 ? ` ${each}="${value}"` : '';
+  });
+  return `<${name}${attributes.join('')}>${pieces(node)}</${name}>`;
 }

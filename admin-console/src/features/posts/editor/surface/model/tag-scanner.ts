@@ -39,10 +39,11 @@ export class TagScanner {
     if (next < 0) return text.length;
     const at = from + next;
     const rest = text.slice(at, at + 40);
-    if (/^<!--/.test(rest)) {
-      // An empty comment may be shorter than its own brackets.
-      this.mode = /^<!---?>/.test(rest) ? 'text' : 'comment';
-      return at + (/^<!---?>/.exec(rest)?.[0].length ?? 4);
+    // An empty comment may be shorter than its own brackets.
+    const [comment, end] = /^<!--(-?>)?/.exec(rest) ?? [];
+    if (comment) {
+      this.mode = end ? 'text' : 'comment';
+      return at + comment.length;
     }
     const [start, name = ''] = /^<(\/?[a-z][^\s/>]*)/i.exec(rest) ?? [];
     if (start) {

@@ -15,7 +15,6 @@ export const types = {
   figure: nodes.figure,
   image: nodes.image,
   hardBreak: nodes.hard_break,
-  island: nodes.island,
   table: nodes.table,
   row: nodes.table_row,
   cell: nodes.table_cell,

@@ -46,10 +46,8 @@ function gatherLooseWords(root: DocumentFragment): void {
   for (const node of [...root.childNodes]) {
     if (node.nodeType === Node.ELEMENT_NODE && (node as Element).matches(blockNames)) paragraph = undefined;
     else {
-      const open = paragraph ?? root.ownerDocument.createElement('p');
-      if (!paragraph) root.insertBefore(open, node);
-      open.append(node);
-      paragraph = open;
+      paragraph ??= root.insertBefore(root.ownerDocument.createElement('p'), node);
+      paragraph.append(node);
     }
   }
 }
