@@ -2,8 +2,9 @@ import { act } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { renderWithProviders } from '@site/testing';
+import { aSurface } from '../../../../testing/a-surface';
 import { ContentField } from './content-field';
-import { Surface } from './use-surface';
+import type { Surface } from './use-surface';
 
 interface Values {
   content: string;
@@ -30,11 +31,7 @@ function Form({ surface }: { surface: Surface }) {
 }
 
 it('leaves the caret where the text is written, however fast that comes', () => {
-  const surface = new Surface(document.body.appendChild(document.createElement('div')), '.', () => ({
-    onPaste: () => false,
-    onPicturesLeftOut: () => undefined,
-    onTool: () => undefined,
-  }));
+  const surface = aSurface('.');
   renderWithProviders(<Form surface={surface} />);
   act(() => type(surface, 'a'));
   act(() => type(surface, 'c'));

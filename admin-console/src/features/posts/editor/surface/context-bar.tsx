@@ -1,3 +1,4 @@
+import { chainCommands } from 'prosemirror-commands';
 import type { Command, EditorState } from 'prosemirror-state';
 import {
   addColumnAfter,
@@ -16,14 +17,15 @@ import { pictureAt } from './editing/pictures';
 import { types } from './model/types';
 import { type Surface, useSurfaceState } from './use-surface';
 
+/** What is left of a table without rows or columns is nothing. */
 const tableTools: [label: string, command: Command][] = [
   ['Row above', addRowBefore],
   ['Row below', addRowAfter],
   ['Column before', addColumnBefore],
   ['Column after', addColumnAfter],
   ['Head', toggleHead],
-  ['Delete row', deleteRow],
-  ['Delete column', deleteColumn],
+  ['Delete row', chainCommands(deleteRow, deleteTable)],
+  ['Delete column', chainCommands(deleteColumn, deleteTable)],
   ['Delete table', deleteTable],
 ];
 

@@ -2,29 +2,17 @@ import type { Command } from 'prosemirror-state';
 import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { color, layer, space, type, VisuallyHidden } from '@site/ui';
-import * as commands from './editing/commands';
 import { closeSlash, type Slash, slashOf } from './editing/slash-menu';
 import { placeBelow } from './place-below';
-import type { SurfaceTool } from './surface-tools';
-import { types } from './model/types';
+import { blockTools, insertTools, type Tool } from './surface-toolbar';
+import { canRun, type SurfaceTool } from './surface-tools';
 import { type Surface, useSurfaceState } from './use-surface';
 
-interface Choice {
-  label: string;
-  run: Command | SurfaceTool;
-}
+type Choice = Pick<Tool, 'label' | 'run'>;
 
 const choices: Choice[] = [
-  { label: 'Heading 2', run: commands.toggleHeading(2) },
-  { label: 'Heading 3', run: commands.toggleHeading(3) },
-  { label: 'List', run: commands.toggleList(types.bulletList) },
-  { label: 'Numbered list', run: commands.toggleList(types.orderedList) },
-  { label: 'Quote', run: commands.toggleQuote },
-  { label: 'Code block', run: commands.toggleCodeBlock },
-  { label: 'Table', run: commands.insertTable },
-  { label: 'Rule', run: commands.insertRule },
-  { label: 'Picture', run: 'picture' },
-  { label: 'Stored picture', run: 'storedPicture' },
+  ...blockTools,
+  ...insertTools,
   { label: 'Link to a post or page', run: 'link' },
   { label: 'Video link', run: 'video' },
 ];
@@ -37,7 +25,9 @@ interface SlashMenuProps {
 /** What can be inserted where somebody has typed a slash. */
 export function SlashMenu({ surface, onTool }: SlashMenuProps) {
   const slash = useSurfaceState(surface, slashOf);
-  const fitting = slash ? choices.filter(({ label }) => isMeant(label, slash.words)) : [];
+  const fitting = slash
+    ? choices.filter(({ label, run }) => isMeant(label, slash.words) && canRun(surface.getState(), run))
+    : [];
   if (!slash || fitting.length === 0) return null;
   return <Menu key={slash.words} {...{ surface, slash, fitting, onTool }} />;
 }

@@ -19,7 +19,7 @@ import {
   Table,
   Undo2,
 } from 'lucide-react';
-import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history';
+import { redo, undo } from 'prosemirror-history';
 import type { Command, EditorState } from 'prosemirror-state';
 import * as Toolbar from 'radix-ui/toolbar';
 import styled from 'styled-components';
@@ -27,20 +27,19 @@ import { color, IconButton, media, space, Tooltip, TooltipProvider } from '@site
 import { ariaKeys, withKeys } from '../key-names';
 import * as commands from './editing/commands';
 import { types } from './model/types';
-import type { SurfaceTool } from './surface-tools';
+import { canRun, type SurfaceTool } from './surface-tools';
 import { type Surface, useSurfaceState } from './use-surface';
 
-interface Tool {
+export interface Tool {
   label: string;
   Icon: LucideIcon;
   /** As `aria-keyshortcuts` takes it, without the modifier that every platform has its own of. */
   keys?: string;
   run: Command | SurfaceTool;
   isOn?: (state: EditorState) => boolean;
-  isOff?: (state: EditorState) => boolean;
 }
 
-const { bulletList, orderedList, blockquote, codeBlock, heading, strong, em, code, link, table } = types;
+const { bulletList, orderedList, blockquote, codeBlock, heading, strong, em, code, link } = types;
 
 export const markTools: Tool[] = [
   { label: 'Bold', Icon: Bold, keys: 'B', run: commands.toggleStrong, isOn: (s) => commands.isMarked(s, strong) },
@@ -49,45 +48,48 @@ export const markTools: Tool[] = [
   { label: 'Link', Icon: Link, keys: 'Shift+K', run: 'link', isOn: (s) => commands.isMarked(s, link) },
 ];
 
+export const blockTools: Tool[] = [
+  {
+    ...{ label: 'Heading 2', Icon: Heading2, keys: 'Alt+2', run: commands.toggleHeading(2) },
+    isOn: (state) => commands.isIn(state, heading, { level: 2 }),
+  },
+  {
+    ...{ label: 'Heading 3', Icon: Heading3, keys: 'Alt+3', run: commands.toggleHeading(3) },
+    isOn: (state) => commands.isIn(state, heading, { level: 3 }),
+  },
+  {
+    ...{ label: 'List', Icon: List, keys: 'Shift+8', run: commands.toggleList(bulletList) },
+    isOn: (state) => commands.isIn(state, bulletList),
+  },
+  {
+    ...{ label: 'Numbered list', Icon: ListOrdered, keys: 'Shift+7', run: commands.toggleList(orderedList) },
+    isOn: (state) => commands.isIn(state, orderedList),
+  },
+  {
+    ...{ label: 'Quote', Icon: Quote, keys: 'Shift+9', run: commands.toggleQuote },
+    isOn: (state) => commands.isIn(state, blockquote),
+  },
+  {
+    ...{ label: 'Code block', Icon: SquareCode, keys: 'Alt+C', run: commands.toggleCodeBlock },
+    isOn: (state) => commands.isIn(state, codeBlock),
+  },
+];
+
+export const insertTools: Tool[] = [
+  { label: 'Picture', Icon: Image, run: 'picture' },
+  { label: 'Stored picture', Icon: Images, run: 'storedPicture' },
+  { label: 'Table', Icon: Table, run: commands.insertTable },
+  { label: 'Rule', Icon: Minus, run: commands.insertRule },
+];
+
 const groups: Tool[][] = [
   [
-    { label: 'Undo', Icon: Undo2, keys: 'Z', run: undo, isOff: (state) => undoDepth(state) === 0 },
-    { label: 'Redo', Icon: Redo2, keys: 'Shift+Z', run: redo, isOff: (state) => redoDepth(state) === 0 },
+    { label: 'Undo', Icon: Undo2, keys: 'Z', run: undo },
+    { label: 'Redo', Icon: Redo2, keys: 'Shift+Z', run: redo },
   ],
   markTools,
-  [
-    {
-      ...{ label: 'Heading 2', Icon: Heading2, keys: 'Alt+2', run: commands.toggleHeading(2) },
-      isOn: (state) => commands.isIn(state, heading, { level: 2 }),
-    },
-    {
-      ...{ label: 'Heading 3', Icon: Heading3, keys: 'Alt+3', run: commands.toggleHeading(3) },
-      isOn: (state) => commands.isIn(state, heading, { level: 3 }),
-    },
-    {
-      ...{ label: 'List', Icon: List, keys: 'Shift+8', run: commands.toggleList(bulletList) },
-      isOn: (state) => commands.isIn(state, bulletList),
-    },
-    {
-      ...{ label: 'Numbered list', Icon: ListOrdered, keys: 'Shift+7', run: commands.toggleList(orderedList) },
-      isOn: (state) => commands.isIn(state, orderedList),
-    },
-    {
-      ...{ label: 'Quote', Icon: Quote, keys: 'Shift+9', run: commands.toggleQuote },
-      isOn: (state) => commands.isIn(state, blockquote),
-    },
-    {
-      ...{ label: 'Code block', Icon: SquareCode, keys: 'Alt+C', run: commands.toggleCodeBlock },
-      isOn: (state) => commands.isIn(state, codeBlock),
-      isOff: (state) => commands.losesPicture(state, codeBlock),
-    },
-  ],
-  [
-    { label: 'Picture', Icon: Image, run: 'picture' },
-    { label: 'Stored picture', Icon: Images, run: 'storedPicture' },
-    { label: 'Table', Icon: Table, run: commands.insertTable, isOff: (state) => commands.isIn(state, table) },
-    { label: 'Rule', Icon: Minus, run: commands.insertRule },
-  ],
+  blockTools,
+  insertTools,
   [
     { label: 'Find in text', Icon: Search, keys: 'F', run: 'find' },
     { label: 'Full width', Icon: Maximize2, run: 'wide' },
@@ -120,9 +122,9 @@ interface ToolOfProps extends Pick<SurfaceToolbarProps, 'surface' | 'onTool'> {
   isOpen: boolean;
 }
 
-function ToolOf({ tool: { label, Icon, keys, run, isOn, isOff }, isOpen, surface, onTool }: ToolOfProps) {
+function ToolOf({ tool: { label, Icon, keys, run, isOn }, isOpen, surface, onTool }: ToolOfProps) {
   const on = useSurfaceState(surface, (state) => isOn?.(state) ?? isOpen);
-  const off = useSurfaceState(surface, (state) => isOff?.(state) ?? false);
+  const off = useSurfaceState(surface, (state) => !canRun(state, run));
   return (
     <Tooltip content={withKeys(label, keys)}>
       <Toolbar.Button asChild disabled={off}>
@@ -184,9 +186,5 @@ export const ToolButton = styled(IconButton)`
   &[aria-pressed='true'] {
     background: ${color.blueWash};
     color: ${color.blue};
-  }
-
-  &:disabled {
-    opacity: 0.4;
   }
 `;

@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { linkAt } from './editing/links';
 import { pictureAt } from './editing/pictures';
 import type { Question } from './surface-dialogs';
-import type { SurfaceTool } from './surface-tools';
+import { canRun, type SurfaceTool } from './surface-tools';
 import { useAlone } from './use-alone';
 import { useErrorsBehind } from './use-errors-behind';
 import type { Surface } from './use-surface';
@@ -20,6 +20,7 @@ export function useSurfaceTools(frame: RefObject<HTMLDivElement | null>) {
   const openTool = (surface: Surface, tool: SurfaceTool) => {
     const state = surface.getState();
     const picture = pictureAt(state);
+    if (!canRun(state, tool)) return;
     if (tool === 'toolbar') frame.current?.querySelector<HTMLElement>('[role=toolbar] button:enabled')?.focus();
     else if (tool === 'find') setFinding(finding + 1);
     else if (tool === 'wide') setWide(!wide);

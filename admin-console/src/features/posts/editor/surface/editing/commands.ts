@@ -48,31 +48,31 @@ export const toggleList =
   };
 
 export const insertRule: Command = (state, dispatch) => {
+  if (!dispatch) return true;
   const { tr, selection } = state;
   const rule = types.rule.create();
   // Within a caption it would stand between two figures with the same picture.
   if (isIn(state, types.figure)) tr.insert(endOfBlock(selection.$to), rule);
   else tr.replaceSelectionWith(rule);
-  dispatch?.(tr.scrollIntoView());
+  dispatch(tr.scrollIntoView());
   return true;
 };
 
 /** A table with a head and two rows, its caret in the first cell. */
 export const insertTable: Command = (state, dispatch) => {
-  if (isIn(state, types.table)) return false;
+  // Tables stand by themselves: behind the block of the caret, or in its place where it is empty.
+  const { $from } = state.selection;
+  if ($from.depth === 0 || isIn(state, types.table)) return false;
+  if (!dispatch) return true;
   const cells = (type: NodeType) => [1, 2, 3].flatMap(() => type.createAndFill() ?? []);
   const rows = [types.headerCell, types.cell, types.cell].map((type) => types.row.create(null, cells(type)));
   const table = types.table.create({ head: true }, rows);
-  // Tables stand by themselves: behind the block of the caret, or in its place where it is empty.
-  const { $from } = state.selection;
-  if ($from.depth === 0) return false;
   const isEmpty = $from.depth === 1 && $from.parent.content.size === 0;
-  const [from, to] = isEmpty ? [$from.before(1), $from.after(1)] : [$from.after(1), $from.after(1)];
-  if (dispatch) {
-    const tr = state.tr.replaceWith(from, to, table);
-    if (to === state.doc.content.size) tr.insert(from + table.nodeSize, types.paragraph.create());
-    dispatch(tr.setSelection(Selection.near(tr.doc.resolve(from + 1))).scrollIntoView());
-  }
+  const to = $from.after(1);
+  const from = isEmpty ? $from.before(1) : to;
+  const tr = state.tr.replaceWith(from, to, table);
+  if (to === state.doc.content.size) tr.insert(from + table.nodeSize, types.paragraph.create());
+  dispatch(tr.setSelection(Selection.near(tr.doc.resolve(from + 1))).scrollIntoView());
   return true;
 };
 
