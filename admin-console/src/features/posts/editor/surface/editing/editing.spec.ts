@@ -280,6 +280,12 @@ it('shows each heading line as one heading, also in the middle of a paragraph', 
   expect(written()).toBe('before\n1. <strong>First</strong> and last\nConclusions');
 });
 
+it('shows a heading line that is written behind blanks, which the page leaves out', () => {
+  const { view, written } = anEditor();
+  view.dispatch(view.state.tr.insertText(' 1. Doors'));
+  expect([headings(view), written()]).toEqual([[' 1. Doors'], '1. Doors']);
+});
+
 it('takes other content with a way back', () => {
   const { view, press, written } = anEditor('1. First\ntext');
   view.dispatch(replaceDocument(view.state, parseContent('\n\nother\n')));

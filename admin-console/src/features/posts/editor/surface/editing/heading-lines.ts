@@ -66,7 +66,7 @@ function headingsIn(paragraph: ModelNode): HeadingLine[] {
 }
 
 /** Cheap to ask at each key. */
-const mayHoldHeading = (text: string): boolean => /(?:^|\n)(?:\d+\. |\s*Conclusion\s*(?:\n|$))/.test(text);
+const mayHoldHeading = (text: string): boolean => /(?:^|\n)\s*(?:\d+\. |Conclusion\s*(?:\n|$))/.test(text);
 
 function findHeadings(paragraph: ModelNode): HeadingLine[] {
   const ends = [-1];
