@@ -88,9 +88,13 @@ function replaceByLink(frame: Element): void {
   frame.replaceWith(paragraph);
 }
 
-/** Addresses of this site are paths; those that a search engine or a document program counts clicks with lead on. */
+/**
+ * Addresses of this site are paths; those that a search engine or a document program counts clicks with lead on. A place
+ * of the document, such as a footnote, stays behind with it, and no link without an address: chapters of a page have other
+ * names.
+ */
 function cleanLink(link: HTMLAnchorElement): void {
-  const written = link.getAttribute('href') ?? '';
+  const written = (link.getAttribute('href') ?? '').replace(/^#(?:ftnt|.*[_.=]).*/, '');
   const counted = /^https:\/\/www\.google\.com\/url\?(?:.*&)?q=([^&]+)/.exec(written)?.[1];
   const address = counted ? decodeURIComponent(counted) : written;
   link.setAttribute('href', pathHere(address) ?? address);

@@ -7,15 +7,20 @@ export function gatherWordLists(root: DocumentFragment): void {
     const sign = paragraph.querySelector<HTMLElement>(
       '[data-style*="mso-list:Ignore" i], [data-style*="mso-list: Ignore" i]',
     );
-    const name = /^[(\s]*[0-9a-z]{1,4}[.)]/i.test(sign?.textContent ?? '') ? 'ol' : 'ul';
+    const number = /^[(\s]*([0-9a-z]{1,4})[.)]/i.exec(sign?.textContent ?? '')?.[1];
+    const name = number ? 'ol' : 'ul';
     sign?.remove();
     if (/^h\d$/i.test(paragraph.localName)) continue;
     const follows = lists[0] !== undefined && paragraph.previousElementSibling === lists[0];
     lists.length = follows ? Math.min(lists.length, level) : 0;
+    if (lists[level - 1]?.localName !== name) lists.length = Math.min(lists.length, level - 1);
     while (lists.length < level) openList(lists, paragraph, name);
+    const list = lists.at(-1);
+    // Behind a paragraph or a picture numbers go on.
+    if (!list?.firstChild && Number(number) > 1) list?.setAttribute('start', String(number));
     const item = root.ownerDocument.createElement('li');
     item.append(...paragraph.childNodes);
-    lists.at(-1)?.append(item);
+    list?.append(item);
     paragraph.remove();
   }
 }

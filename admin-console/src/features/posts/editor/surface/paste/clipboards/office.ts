@@ -36,6 +36,23 @@ export const office: Clipboard[] = [
     content: '<ol>\n<li>first</li>\n<li>second <strong>bold</strong></li>\n</ol>',
   },
   {
+    name: 'Word: numbers that go on behind a paragraph, and bullets next to numbers',
+    html: word(
+      `${item(1, '1.', 'one')}<p class=MsoNormal>Between<o:p></o:p></p>${item(1, '2.', 'two')}${item(1, '·', 'bullet')}${item(2, 'a.', 'inner')}${item(2, '·', 'other')}${item(1, '10)', 'ten')}`,
+    ),
+    content:
+      '<ol>\n<li>one</li>\n</ol>\n\nBetween\n\n<ol start="2">\n<li>two</li>\n</ol>\n\n' +
+      '<ul>\n<li>bullet\n<ol>\n<li>inner</li>\n</ol>\n<ul>\n<li>other</li>\n</ul>\n</li>\n</ul>\n\n' +
+      '<ol start="10">\n<li>ten</li>\n</ol>',
+  },
+  {
+    name: 'Word: a footnote and a table of contents',
+    html: word(
+      `<p class=MsoToc1><a href="#_Toc123">Doors<span style='mso-tab-count:1'> </span>2</a><o:p></o:p></p><p class=MsoNormal>One<a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1"><span class=MsoFootnoteReference><span style='mso-special-character:footnote'>[1]</span></span></a> door.<o:p></o:p></p>`,
+    ),
+    content: 'Doors 2\n\nOne[1] door.',
+  },
+  {
     name: 'Word: a table',
     html: word(
       `<table class=MsoTableGrid border=1 cellspacing=0 cellpadding=0 style='border-collapse:collapse'><tr style='mso-yfti-irow:0'><td width=300 valign=top style='width:225.4pt;border:solid windowtext 1.0pt'><p class=MsoNormal style='margin-bottom:0cm'>a<o:p></o:p></p></td><td width=300><p class=MsoNormal>b<o:p></o:p></p></td></tr><tr><td colspan=2><p class=MsoNormal>c<o:p></o:p></p></td></tr></table>`,
@@ -62,6 +79,13 @@ export const office: Clipboard[] = [
     ),
     content:
       '<h2>Title</h2>\n\nSome <strong>bold</strong>, <em>slanted</em> and <a href="https://a.example/b">linked</a>\n\nNext',
+  },
+  {
+    name: 'Google Docs: a footnote',
+    html: google(
+      `<p dir="ltr">${run('One')}<sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup>${run(' door, see ')}<a href="#heading=h.abc">${run('above')}</a></p>`,
+    ),
+    content: 'One<sup>[1]</sup> door, see above',
   },
   {
     name: 'Google Docs: nested lists',
