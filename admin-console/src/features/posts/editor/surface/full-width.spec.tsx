@@ -23,7 +23,10 @@ async function expectAt(label: string) {
   expect(screen.getByLabelText(label)).toHaveFocus();
 }
 
-afterEach(() => window.localStorage.clear());
+afterEach(() => {
+  window.localStorage.clear();
+  document.body.removeAttribute('id');
+});
 
 describe('the full width', () => {
   it('is left for a field that stops a save, each time', async () => {
@@ -52,5 +55,18 @@ describe('the full width', () => {
     saveByKey();
     expect(await screen.findByText('Post updated successfully')).toBeInTheDocument();
     expect(fullWidth()).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('leaves a notification within reach that was there before', async () => {
+    document.body.id = 'root';
+    withPost().on(save, { body: aPost({ version: 4 }) });
+    await openEditor();
+    await press('Write');
+    await screen.findByRole('textbox', { name: 'Content' });
+    saveByKey();
+    const close = await screen.findByRole('button', { name: 'Close notification' });
+    await press('Full width');
+    expect(screen.getByLabelText('Title').closest('[inert]')).not.toBeNull();
+    expect(close.closest('[inert]')).toBeNull();
   });
 });

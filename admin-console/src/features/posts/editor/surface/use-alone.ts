@@ -6,8 +6,13 @@ export function useAlone(place: RefObject<HTMLElement | null>, isAlone: boolean)
     const root = document.getElementById('root');
     if (!isAlone || !place.current || !root) return undefined;
     const others: Element[] = [];
+    // Notifications stand before all, in a region beside the app.
     for (let inner: Element = place.current; inner !== root && inner.parentElement; inner = inner.parentElement) {
-      others.push(...[...inner.parentElement.children].filter((each) => each !== inner && !each.hasAttribute('inert')));
+      others.push(
+        ...[...inner.parentElement.children].filter(
+          (each) => each !== inner && !each.matches('[inert], [role=region]'),
+        ),
+      );
     }
     for (const other of others) other.setAttribute('inert', '');
     document.documentElement.style.overflow = 'hidden';
