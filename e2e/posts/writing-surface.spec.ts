@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content, openPost } from '../support/editor';
+import { drawPicture, give } from '../support/pictures';
 import { expectSound } from '../support/expect-sound';
 import { api, expect, signInAsNewAdmin, test } from '../support/test';
 
@@ -133,5 +134,22 @@ test('a picture is dragged to another place, with its caption, and is not upload
   await edit(page, 'Source');
   await expect(content(page)).toHaveValue(`One.\n\n${figure}\n\nTwo.\n\n${picture}`);
   await expect(page.getByRole('list', { name: 'Pictures to insert' })).toHaveCount(0);
+  await api(page, 'DELETE', `/api/admin/posts/${id}`);
+});
+
+test('a picture of another page is uploaded, and goes where it is dropped', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signInAsNewAdmin(page);
+  const { id } = await openPost(page, 'dropped', 'One.\n\nTwo.\n\nThree.');
+  await edit(page, 'Write');
+  const html = '<img src="https://elsewhere.example/plan.png" alt="A plan">';
+  await give(surface(page).getByText('Three.'), 'drop', await drawPicture(page), 'plan.png', html);
+  await expect(page.getByRole('list', { name: 'Pictures to insert' })).toBeVisible();
+  // Without waiting: a notification would go by itself.
+  expect(await page.getByText('A picture was left out').count()).toBe(0);
+  await page.getByLabel('What it shows').fill('A plan');
+  await page.keyboard.press('Enter');
+  await edit(page, 'Source');
+  await expect(content(page)).toHaveValue(/^One\.\n\nTwo\.\n\n<img src="[^"]*" alt="A plan">\n\nThree\.$/);
   await api(page, 'DELETE', `/api/admin/posts/${id}`);
 });

@@ -5,6 +5,7 @@ import { Surface } from '../features/posts/editor/surface/use-surface';
 export function aSurface(content = '', words = ''): Surface {
   const surface = new Surface(document.body.appendChild(document.createElement('div')), content, () => ({
     onPaste: () => false,
+    onDrop: () => false,
     onPicturesLeftOut: () => undefined,
     onTool: () => undefined,
   }));

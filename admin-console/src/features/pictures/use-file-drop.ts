@@ -1,11 +1,12 @@
 import { type DragEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { carriesFiles, filesOf } from './picture-files';
 
-/** Takes files that are dropped on an element; `dropping` while they hover over it. */
+/** Takes files that are dropped on an element; `dropping` while they hover over it. `brings`: whether a drag is of such. */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [dropping, setDropping] = useState(false);
   const isFromHere = useSafeDrops();
-  const brings = ({ dataTransfer }: DragEvent) => carriesFiles(dataTransfer) && !isFromHere.current;
+  const brings = ({ dataTransfer }: Pick<globalThis.DragEvent, 'dataTransfer'>) =>
+    carriesFiles(dataTransfer) && !isFromHere.current;
 
   const handlers = {
     onDragOver: (event: DragEvent) => {
@@ -24,7 +25,7 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
       onFiles(filesOf(event.dataTransfer));
     },
   };
-  return { dropping, handlers };
+  return { dropping, brings, handlers };
 }
 
 /**

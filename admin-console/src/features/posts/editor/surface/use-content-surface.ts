@@ -4,17 +4,15 @@ import { useFormContext } from 'react-hook-form';
 import type { PostInput } from '@site/contracts';
 import { useToast } from '@site/ui';
 import { pastedPictures } from '../../../pictures/picture-files';
-import type { SurfaceTool } from './surface-tools';
-import { type Surface, type SurfaceEvents, useSurface } from './use-surface';
+import { type SurfaceEvents, useSurface } from './use-surface';
 
-interface ContentSurfaceOptions {
+interface ContentSurfaceOptions extends Pick<SurfaceEvents, 'onDrop' | 'onTool'> {
   onPictures: (files: File[]) => void;
-  onTool: (surface: Surface, tool: SurfaceTool) => void;
   last: RefObject<EditorState | null>;
 }
 
 /** A surface with the content of the form. */
-export function useContentSurface({ onPictures, onTool, last }: ContentSurfaceOptions) {
+export function useContentSurface({ onPictures, onDrop, onTool, last }: ContentSurfaceOptions) {
   const { getValues } = useFormContext<PostInput>();
   const { toast } = useToast();
   const events: SurfaceEvents = {
@@ -28,6 +26,7 @@ export function useContentSurface({ onPictures, onTool, last }: ContentSurfaceOp
         title: count === 1 ? 'A picture was left out' : `${count} pictures were left out`,
         description: 'Pictures of other places can’t be shown here. Upload them with the tool Picture.',
       }),
+    onDrop,
     onTool,
   };
   return useSurface(() => getValues('content'), events, last);

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } fro
 import { letterOf } from '../../../../shared/letter-of';
 import { caretMargins } from './caret-margins';
 import { islandView } from './editing/island-view';
-import { selectDragged } from './editing/pictures';
+import { selectDragged, selectDropped } from './editing/pictures';
 import { replaceDocument, surfaceState } from './editing/surface-state';
 import { parseContent } from './model/parse-content';
 import { serializeContent } from './model/serialize-content';
@@ -15,6 +15,8 @@ import type { SurfaceTool } from './surface-tools';
 export interface SurfaceEvents {
   /** Answers whether it has taken what is pasted. */
   onPaste: (event: ClipboardEvent) => boolean;
+  /** Answers whether it takes what is dropped. */
+  onDrop: (event: DragEvent) => boolean;
   /** Pictures of another place that were pasted, and are not taken. */
   onPicturesLeftOut: (count: number) => void;
   /** A key that opens what stands beside the text. */
@@ -39,7 +41,10 @@ export class Surface {
           if (isPicture) view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, nodePos)));
           return isPicture;
         },
-        handleDOMEvents: { dragstart: selectDragged },
+        handleDOMEvents: {
+          dragstart: selectDragged,
+          drop: (view, event) => events().onDrop(event) && selectDropped(view, event),
+        },
         handlePaste: (_view, event) => events().onPaste(event),
         handleKeyDown: (_view, event) => {
           if (this.keys?.(event)) return true;

@@ -32,9 +32,10 @@ export function WritingSurface({ pictures, last }: WritingSurfaceProps) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const { fileInput, question, finding, wide, openTool, closeFind, closeQuestion } = useSurfaceTools(frame);
-  const { addPictures, uploads, noteWriting, dropping, handlers } = pictures;
+  const { addPictures, uploads, noteWriting, dropping, brings, handlers } = pictures;
   const { place, surface } = useContentSurface({
     onPictures: addPictures,
+    onDrop: brings,
     onTool: openTool,
     last,
   });

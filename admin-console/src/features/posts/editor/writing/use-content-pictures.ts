@@ -19,7 +19,7 @@ export function useContentPictures(onWaiting: WaitingPictures['onWaiting'], onSh
     wroteSince.current = false;
     add(files);
   };
-  const { dropping, handlers } = useFileDrop(addPictures);
+  const drop = useFileDrop(addPictures);
 
   const waiting = uploads.uploads.length > 0;
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useContentPictures(onWaiting: WaitingPictures['onWaiting'], onSh
     };
   }, [onShow, onWaiting, waiting]);
 
-  return { addPictures, uploads: { ...uploads, refusals, mayTakeFocus }, noteWriting, dropping, handlers };
+  return { addPictures, uploads: { ...uploads, refusals, mayTakeFocus }, noteWriting, ...drop };
 }
 
 export type ContentPictures = ReturnType<typeof useContentPictures>;

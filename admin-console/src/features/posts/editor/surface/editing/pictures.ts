@@ -44,6 +44,14 @@ export function selectDragged(view: EditorView, { target }: Event): void {
   view.dispatch(tr.setSelection(NodeSelection.create(doc, isWhole ? $pos.before() : $pos.pos)));
 }
 
+/** Puts the caret where something is dropped that comes into the text later, and leaves the drop to whoever takes it. */
+export function selectDropped(view: EditorView, { clientX, clientY }: MouseEvent): true {
+  const place = view.posAtCoords({ left: clientX, top: clientY });
+  const { tr, doc } = view.state;
+  if (place) view.dispatch(tr.setSelection(Selection.near(doc.resolve(place.pos))));
+  return true;
+}
+
 /** Behind the block of the document that a place is in. */
 export const endOfBlock = ($pos: ResolvedPos): number => ($pos.depth === 0 ? $pos.pos : $pos.after(1));
 
