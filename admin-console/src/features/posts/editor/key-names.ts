@@ -1,4 +1,4 @@
-const isMac = /mac|iphone|ipad/i.test(navigator.platform);
+export const isMac = /mac|iphone|ipad/i.test(navigator.platform);
 
 /** Such as `Shift+K`, with this device's modifier, as `aria-keyshortcuts` takes it. */
 export const ariaKeys = (keys: string | undefined) => keys && `${isMac ? 'Meta' : 'Control'}+${keys}`;

@@ -2,6 +2,7 @@ import { type Command, type EditorState, NodeSelection, Plugin } from 'prosemirr
 import { EditorView } from 'prosemirror-view';
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { letterOf } from '../../../../shared/letter-of';
+import { isMac } from '../key-names';
 import { caretMargins } from './caret-margins';
 import { islandView } from './editing/island-view';
 import { selectDragged, selectDropped } from './editing/pictures';
@@ -125,7 +126,8 @@ export class Surface {
 function toolOf(event: KeyboardEvent): SurfaceTool | undefined {
   const { ctrlKey, metaKey, shiftKey, altKey } = event;
   if (altKey && event.key === 'F10') return 'toolbar';
-  if (ctrlKey === metaKey || altKey) return undefined;
+  // On macOS the keys with Ctrl move the caret.
+  if (ctrlKey === metaKey || metaKey !== isMac || altKey) return undefined;
   if (!shiftKey && letterOf(event) === 'f') return 'find';
   return shiftKey && letterOf(event) === 'k' ? 'link' : undefined;
 }
