@@ -33,7 +33,7 @@ export function writeLink(state: EditorState, { from, to, words, address }: Link
 }
 
 /** A double click takes the blank behind a word along. Ends of lines and blocks are blanks, too. */
-function withoutBlanks(doc: ModelNode, { from, to }: Range): Range {
+export function withoutBlanks(doc: ModelNode, { from, to }: Range): Range {
   const isBlank = (at: number) =>
     doc.textBetween(at, at + 1, '', ({ type }) => (type === types.hardBreak ? '' : type.name)).trim() === '';
   while (from < to && isBlank(from)) from += 1;

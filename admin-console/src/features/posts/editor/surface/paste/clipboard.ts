@@ -1,5 +1,7 @@
 import { DOMParser as ModelParser, Fragment, type Node as ModelNode, type ParseRule, Slice } from 'prosemirror-model';
 import { Plugin } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
+import { withoutBlanks } from '../editing/links';
 import { inertHtml } from '../model/parse-content';
 import { renameForbiddenAttributes } from '../model/policy-attributes';
 import { schema } from '../model/schema';
@@ -35,12 +37,15 @@ export function clipboard(onPicturesLeftOut: (count: number) => void): Plugin {
     props: {
       clipboardParser: parser,
       transformPastedHTML: (html) => (isOurs(html) ? renameForbiddenAttributes(html) : clean(html)),
-      clipboardTextParser: plainText,
-      handlePaste: (view, event) => {
+      clipboardTextParser: (text, _$context, isPlain) => plainText(text, isPlain),
+      handlePaste: (view, event, slice) => {
         const data = event.clipboardData;
         const text = data?.getData('text/plain') ?? '';
-        const isCode = view.state.selection.$from.parent.type.spec.code;
-        if (isCode || data?.getData('text/html') || !isMarkdown(text)) return false;
+        const hasHtml = data?.getData('text/html');
+        if (view.state.selection.$from.parent.type.spec.code) return false;
+        // By the keys for plain text no address is a link.
+        if (hasHtml || slice.content.firstChild?.firstChild?.marks.length) return linkSelected(view, text.trim());
+        if (!isMarkdown(text)) return false;
         void pasteAndRead(view, plainText(text), async () =>
           parser.parseSlice(inertHtml(clean(await htmlOfMarkdown(text)))),
         );
@@ -54,20 +59,33 @@ export function clipboard(onPicturesLeftOut: (count: number) => void): Plugin {
 const isMarkdown = (text: string): boolean =>
   /^#{1,6} \S|^\s*[-*+] \S|^> \S|^```|\*\*\S[^*]*\*\*|\[[^\]]+\]\([^)\s]+\)|^\|.+\|\s*$/m.test(text);
 
-function plainText(text: string): Slice {
+const isAddress = (text: string): boolean => /^(?:https?:\/\/|mailto:)\S+$/i.test(text);
+
+const linkTo = (href: string) => types.link.create({ href });
+
+/** Selected words of one block become a link, and stay. */
+function linkSelected({ state, dispatch }: EditorView, address: string): boolean {
+  const { $from, $to } = state.selection;
+  const { from, to } = withoutBlanks(state.doc, state.selection);
+  if (!isAddress(address) || from === to || !$from.sameParent($to) || !$from.parent.inlineContent) return false;
+  dispatch(state.tr.addMark(from, to, linkTo(address)).scrollIntoView());
+  return true;
+}
+
+function plainText(text: string, isPlain = false): Slice {
   const paragraphs = text
     .trim()
     .split(/(?:\r\n?|\n)[ \t]*(?:(?:\r\n?|\n)[ \t]*)+/)
-    .map(paragraphOf);
+    .map((each) => paragraphOf(each, isPlain));
   return new Slice(Fragment.from(paragraphs), 1, 1);
 }
 
-/** A paragraph of plain text, its lines as they are. */
-function paragraphOf(text: string): ModelNode {
+/** A paragraph of plain text, its lines as they are, or a link where they are an address. */
+function paragraphOf(text: string, isPlain: boolean): ModelNode {
   const lines = text.split(/\r\n?|\n/);
   const content = lines.flatMap((line, index) => [
     ...(index > 0 ? [types.hardBreak.create()] : []),
-    ...(line ? [schema.text(line)] : []),
+    ...(line ? [schema.text(line, !isPlain && isAddress(line) ? [linkTo(line)] : [])] : []),
   ]);
   return types.paragraph.create(null, content);
 }

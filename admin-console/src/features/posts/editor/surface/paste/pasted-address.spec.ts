@@ -1,0 +1,55 @@
+import { createEvent, fireEvent } from '@testing-library/react';
+import { selectAll } from 'prosemirror-commands';
+import type { Command } from 'prosemirror-state';
+import { aSurface } from '../../../../../testing/a-surface';
+import { serializeContent } from '../model/serialize-content';
+
+const address = 'https://a.example/prices?of=2026';
+const link = (words: string) => `<a href="${address}">${words}</a>`;
+
+type Clipboard = Record<string, string>;
+
+/** What is written once a clipboard was pasted over the words. */
+function pasted(content: string, words: string, clipboard: Clipboard, keys: KeyboardEventInit = {}, first?: Command) {
+  const { view, getState } = aSurface(content, words);
+  first?.(getState(), view.dispatch);
+  fireEvent.keyDown(view.dom, { key: 'v', ctrlKey: true, ...keys });
+  const paste = createEvent.paste(view.dom, {
+    clipboardData: { getData: (type: string) => clipboard[type] ?? '', types: Object.keys(clipboard), files: [] },
+  });
+  fireEvent(view.dom, paste);
+  expect(paste.defaultPrevented).toBe(true);
+  return serializeContent(getState().doc);
+}
+
+it.each([
+  ['links selected words', 'See our price list now.', 'price list', `See our ${link('price list')} now.`],
+  ['links words without the blank that a double click takes', 'See it now.', 'it ', `See ${link('it')} now.`],
+  ['links words of which some are bold', 'a <b>b</b> c', 'a b', `${link('a <strong>b</strong>')} c`],
+  ['leads words of a link elsewhere', '<a href="/b">it now</a>.', 'it', `${link('it')}<a href="/b"> now</a>.`],
+  ['is a link where nothing is selected', '', '', link(address)],
+  ['is text in code', '<pre><code>get it</code></pre>', 'it', `<pre><code>get ${address}</code></pre>`],
+])('an address %s', (_what, content, words, written) => {
+  expect(pasted(content, words, { 'text/plain': address })).toBe(written);
+});
+
+it('an address is a link in place of several paragraphs, and of several lines', () => {
+  expect(pasted('one\n\ntwo', '', { 'text/plain': `${address}\n` }, {}, selectAll)).toBe(link(address));
+  expect(pasted('', '', { 'text/plain': `See\n${address}\nnow.` })).toBe(`See\n${link(address)}\nnow.`);
+});
+
+it.each([
+  ['links selected words', 'See it.', 'it', `See ${link('it')}.`],
+  ['shows its title where nothing is selected', '', '', link('Our prices')],
+])('an address that a browser copies with the title of its page %s', (_what, content, words, written) => {
+  const html = link('Our prices');
+  expect(pasted(content, words, { 'text/plain': address, 'text/html': html })).toBe(written);
+});
+
+it.each([
+  ['by the keys for plain text', address, { shiftKey: true }],
+  ['that is only part of what is pasted', `see ${address}`, {}],
+  ['that no reader may follow', 'javascript:alert(1)', {}],
+])('an address %s is text', (_what, text, keys) => {
+  expect(pasted('See it.', 'it', { 'text/plain': text }, keys)).toBe(`See ${text}.`);
+});
