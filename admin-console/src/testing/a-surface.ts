@@ -6,7 +6,7 @@ export function aSurface(content = '', words = ''): Surface {
   const surface = new Surface(document.body.appendChild(document.createElement('div')), content, () => ({
     onPaste: () => false,
     onDrop: () => false,
-    onPicturesLeftOut: () => undefined,
+    onForeignPictures: () => undefined,
     onTool: () => undefined,
   }));
   for (const sought of [words, '']) surface.view.dispatch(lookFor(surface.getState(), sought));

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { openEditor, withPost } from '../../../testing/edited-post';
 import { aPicture, aPost } from '../../../testing/factories';
 import { delayUploadsOf } from '../../../testing/fake-upload';
-import { dropFile, pasteFile } from '../../../testing/give-file';
+import { dropFile, pasteFile, pasteHtml } from '../../../testing/give-file';
 
 beforeEach(() => delayUploadsOf(aPicture()));
 afterEach(() => window.localStorage.clear());
@@ -47,4 +47,22 @@ it.each(['text/html', 'text/rtf'])('words that are pasted with %s and their pict
   pasteFile(inTheSource(), 'words.png', ['text/plain', format]);
   pasteFile(inTheSource(), 'plan.png', ['text/html']);
   expect(await uploads()).toEqual([expect.stringMatching(/^plan.png/)]);
+});
+
+it('pictures that a pasted document holds come in with it, and those of other places are left out', async () => {
+  withPost();
+  await openEditor();
+  const written = btoa('x'.repeat(4096));
+  const whole = ['png', 'jpeg'].map((format) => `<img src="data:image/${format};base64,${written}">`).join('');
+  const others = ['https://elsewhere.example/a.png', `data:image/png;base64,%${written}`, 'data:image/png;base64,eA=='];
+  pasteHtml(await inTheText(), `<p>One ${whole}</p>`);
+  expect(await uploads()).toEqual([expect.stringMatching(/^Picture.png/)]);
+  expect(screen.getByText(/^Picture.jpeg/)).toBeInTheDocument();
+  expect(screen.queryByText(/left out/)).not.toBeInTheDocument();
+  pasteHtml(
+    screen.getByRole('textbox', { name: 'Content' }),
+    `<p>two.</p>${others.map((each) => `<img src="${each}">`).join('')}`,
+  );
+  expect(await screen.findByText('3 pictures were left out')).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Content' })).toHaveTextContent('Onetwo.');
 });

@@ -9,7 +9,7 @@ async function toolsOn(platform: string, keys: KeyboardEventInit[]) {
   const { view } = new Surface(document.body.appendChild(document.createElement('div')), 'words', () => ({
     onPaste: () => false,
     onDrop: () => false,
-    onPicturesLeftOut: () => undefined,
+    onForeignPictures: () => undefined,
     onTool: (_surface, tool) => opened.push(tool),
   }));
   for (const key of keys) fireEvent.keyDown(view.dom, key);

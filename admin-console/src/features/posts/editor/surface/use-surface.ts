@@ -18,8 +18,8 @@ export interface SurfaceEvents {
   onPaste: (event: ClipboardEvent) => boolean;
   /** Answers whether it takes what is dropped. */
   onDrop: (event: DragEvent) => boolean;
-  /** Pictures of another place that were pasted, and are not taken. */
-  onPicturesLeftOut: (count: number) => void;
+  /** Addresses of pictures of another place, which are not pasted. */
+  onForeignPictures: (addresses: string[]) => void;
   /** A key that opens what stands beside the text. */
   onTool: (surface: Surface, tool: SurfaceTool) => void;
 }
@@ -62,7 +62,7 @@ export class Surface {
       {
         state: surfaceState(
           parseContent(content),
-          [plugin, clipboard((count) => events().onPicturesLeftOut(count))],
+          [plugin, clipboard((addresses) => events().onForeignPictures(addresses))],
           last,
         ),
         scrollMargin: caretMargins,

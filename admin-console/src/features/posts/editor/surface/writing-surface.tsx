@@ -32,10 +32,11 @@ export function WritingSurface({ pictures, last }: WritingSurfaceProps) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const { fileInput, question, finding, wide, openTool, closeFind, closeQuestion } = useSurfaceTools(frame);
-  const { addPictures, uploads, noteWriting, dropping, brings, handlers } = pictures;
+  const { addPictures, uploads, noteWriting, dropping, brings, handlers, takeForeign } = pictures;
   const { place, surface } = useContentSurface({
     onPictures: addPictures,
     onDrop: brings,
+    onForeignPictures: takeForeign,
     onTool: openTool,
     last,
   });

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useToast } from '@site/ui';
+import { writtenPicture } from '../../../pictures/picture-files';
 import { useFileDrop } from '../../../pictures/use-file-drop';
 import { useUploads } from '../../../pictures/use-uploads';
 import type { WaitingPictures } from '../use-waiting-pictures';
@@ -9,6 +11,7 @@ import type { WaitingPictures } from '../use-waiting-pictures';
  */
 export function useContentPictures(onWaiting: WaitingPictures['onWaiting'], onShow: (view: 'write') => void) {
   const { add, ...uploads } = useUploads();
+  const { toast } = useToast();
   const [refusals, setRefusals] = useState(0);
   const wroteSince = useRef(false);
   const mayTakeFocus = useCallback(() => !wroteSince.current, []);
@@ -20,6 +23,16 @@ export function useContentPictures(onWaiting: WaitingPictures['onWaiting'], onSh
     add(files);
   };
   const drop = useFileDrop(addPictures);
+  const takeForeign = (addresses: string[]) => {
+    const written = addresses.flatMap(writtenPicture);
+    if (written.length > 0) addPictures(written);
+    const count = addresses.length - written.length;
+    if (count === 0) return;
+    toast({
+      title: count === 1 ? 'A picture was left out' : `${count} pictures were left out`,
+      description: 'Pictures of other places can’t be shown here. Upload them with the tool Picture.',
+    });
+  };
 
   const waiting = uploads.uploads.length > 0;
   useEffect(() => {
@@ -35,7 +48,13 @@ export function useContentPictures(onWaiting: WaitingPictures['onWaiting'], onSh
     };
   }, [onShow, onWaiting, waiting]);
 
-  return { addPictures, uploads: { ...uploads, refusals, mayTakeFocus }, noteWriting, ...drop };
+  return {
+    addPictures,
+    takeForeign,
+    uploads: { ...uploads, refusals, mayTakeFocus },
+    noteWriting,
+    ...drop,
+  };
 }
 
 export type ContentPictures = ReturnType<typeof useContentPictures>;

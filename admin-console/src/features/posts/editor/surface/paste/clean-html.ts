@@ -6,8 +6,8 @@ import { gatherWordLists } from './word-lists';
 
 interface CleanHtml {
   html: string;
-  /** Pictures of other places, which would not be ours to show. */
-  picturesLeftOut: number;
+  /** Addresses of pictures of other places, which would not be ours to show. */
+  foreignPictures: string[];
 }
 
 const junk =
@@ -21,7 +21,7 @@ export function cleanHtml(html: string): CleanHtml {
   gatherWordLists(root);
   for (const element of root.querySelectorAll<HTMLElement>('*')) if (isHidden(element)) element.remove();
   codeOfEditors(root);
-  const picturesLeftOut = keepOwnPictures(root);
+  const foreignPictures = keepOwnPictures(root);
   for (const element of root.querySelectorAll('iframe, video')) replaceByLink(element);
   marksFromStyles(root);
   flattenBlocks(root);
@@ -30,7 +30,7 @@ export function cleanHtml(html: string): CleanHtml {
   for (const element of root.querySelectorAll('*')) keepAttributes(element);
   const holder = root.ownerDocument.createElement('div');
   holder.append(root);
-  return { html: holder.innerHTML, picturesLeftOut };
+  return { html: holder.innerHTML, foreignPictures };
 }
 
 /** `NodeFilter.SHOW_COMMENT` */
@@ -61,19 +61,20 @@ function codeOfEditors(root: DocumentFragment): void {
   }
 }
 
-function keepOwnPictures(root: DocumentFragment): number {
-  let left = 0;
+function keepOwnPictures(root: DocumentFragment): string[] {
+  const foreign: string[] = [];
   for (const picture of root.querySelectorAll('img')) {
-    const path = pathHere(picture.getAttribute('src') ?? '');
+    const address = picture.getAttribute('src') ?? '';
+    const path = pathHere(address);
     if (path) picture.setAttribute('src', path);
     else {
-      left += 1;
+      foreign.push(address);
       const figure = picture.closest('figure');
       picture.remove();
       if (figure && !figure.querySelector('img')) figure.replaceWith(...figure.childNodes);
     }
   }
-  return left;
+  return foreign;
 }
 
 /** A video that a page shows in a frame is a link here. */

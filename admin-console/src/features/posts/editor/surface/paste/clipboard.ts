@@ -26,11 +26,11 @@ const parser = new ModelParser(schema, [
   ),
 ]);
 
-/** What is pasted or dropped: structure stays, junk goes. `onPicturesLeftOut` gets their number. */
-export function clipboard(onPicturesLeftOut: (count: number) => void): Plugin {
+/** What is pasted or dropped: structure stays, junk goes, and pictures of other places, which `onForeignPictures` gets. */
+export function clipboard(onForeignPictures: (addresses: string[]) => void): Plugin {
   const clean = (dirty: string): string => {
-    const { html, picturesLeftOut } = cleanHtml(dirty);
-    if (picturesLeftOut > 0) onPicturesLeftOut(picturesLeftOut);
+    const { html, foreignPictures } = cleanHtml(dirty);
+    if (foreignPictures.length > 0) onForeignPictures(foreignPictures);
     return html;
   };
   return new Plugin({

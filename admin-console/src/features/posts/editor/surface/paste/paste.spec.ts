@@ -15,7 +15,7 @@ configure({ asyncUtilTimeout: 30_000 });
 function anEditor(content = '') {
   const leftOut: number[] = [];
   const view = new EditorView(null, {
-    state: surfaceState(parseContent(content), [clipboard((count) => leftOut.push(count))]),
+    state: surfaceState(parseContent(content), [clipboard((addresses) => leftOut.push(addresses.length))]),
   });
   return { view, leftOut, written: () => serializeContent(view.state.doc) };
 }
