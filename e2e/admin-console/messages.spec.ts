@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { content } from '../support/editor';
 import { holdCalls } from '../support/hold-calls';
 import { expectSound } from '../support/expect-sound';
+import { expectNotification } from '../support/notifications';
 import { admin, api, expect, openSession, signIn, test } from '../support/test';
 
 let count = 0;
@@ -65,6 +66,7 @@ test.describe('messages', () => {
     await sheet.getByRole('button', { name: 'Delete' }).click();
     await expect(row).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
+    await expectNotification(page, 'Message restored');
     await expect(row).toBeVisible();
 
     await row.click();
