@@ -14,9 +14,10 @@ export function endGracefully(app: INestApplication<Server>): void {
   const end = async () => {
     if (ending) return;
     ending = true;
-    setTimeout(() => process.exit(0), graceMs).unref();
+    const grace = setTimeout(() => process.exit(0), graceMs).unref();
     await Promise.all([closeServer(), endDueWork(app)]);
     await app.close();
+    clearTimeout(grace);
     process.exit(0);
   };
   process.on('SIGTERM', end).on('SIGINT', end).on('disconnect', end);

@@ -23,6 +23,11 @@ interface ApiHost {
   isFree: boolean;
 }
 
+interface CreatedMessage {
+  type: 'created';
+  admin: CreatedAdmin;
+}
+
 export interface CreatedAdmin {
   username: string;
   password: string;
@@ -45,12 +50,19 @@ export interface ApiCopy extends Omit<ApiProcess, 'child'> {
   end: () => Promise<void>;
 }
 
-/** Starts the API on the test database. For what is about the process itself, or for a start that fails, there is `runApi`. */
+/** Of this spec file. A test that fails leaves its copies running. */
+const copies: ApiCopy[] = [];
+afterAll(() => Promise.all(copies.splice(0).map(({ end }) => end())));
+
+/**
+ * Starts the API on the test database, until `end` or the end of the spec file. For what is about the process itself, or for
+ * a start that fails, there is `runApi`.
+ */
 export async function runCopy(environment: NodeJS.ProcessEnv = {}): Promise<ApiCopy> {
   const host = apiHost();
   const { child, log } = host;
   child.send(apiEnvironment(environment));
-  const started = await untilStarted(child);
+  const started = await untilStarted(child, log);
   const { message } = started;
   if (message.type === 'failed') throw new Error(message.message);
   const url = message.type === 'ready' ? `http://127.0.0.1:${message.port}` : '';
@@ -61,7 +73,9 @@ export async function runCopy(environment: NodeJS.ProcessEnv = {}): Promise<ApiC
     await once(child, 'message');
     host.isFree = true;
   };
-  return { ...started, url, log, end };
+  const copy = { ...started, url, log, end };
+  copies.push(copy);
+  return copy;
 }
 
 /** Starts the API in a process of its own on the test database and waits until it is ready or has failed. */
@@ -71,7 +85,7 @@ export async function runApi(environment: NodeJS.ProcessEnv = {}, script = bundl
   for (const stream of [child.stdout, child.stderr]) {
     if (stream) createInterface(stream).on('line', (line) => log.push(line));
   }
-  return { ...(await untilStarted(child)), child, log };
+  return { ...(await untilStarted(child, log)), child, log };
 }
 
 export const apiEnvironment = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
@@ -93,13 +107,14 @@ export const apiEnvironment = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEn
   ...environment,
 });
 
-/** Waits until the API in this process is ready or has failed. */
-function untilStarted(child: ChildProcess): Promise<Pick<ApiProcess, 'message' | 'createdAdmin'>> {
+/** Waits until the API in this process is ready or has failed. Rejects with what it wrote where it ends before. */
+function untilStarted(child: ChildProcess, log: string[]): Promise<Pick<ApiProcess, 'message' | 'createdAdmin'>> {
   let createdAdmin: CreatedAdmin | undefined;
-  return new Promise((resolve) => {
-    child.on('message', function read(message: StartMessage | { type: 'created'; admin: CreatedAdmin }) {
+  return new Promise((resolve, reject) => {
+    const end = () => reject(new Error(['The API ended before it was ready.', ...log.slice(-20)].join('\n')));
+    child.once('close', end).on('message', function read(message: StartMessage | CreatedMessage) {
       if (message.type === 'created') return void (createdAdmin = message.admin);
-      child.off('message', read);
+      child.off('message', read).off('close', end);
       resolve({ message, createdAdmin });
     });
   });

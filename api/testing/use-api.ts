@@ -35,6 +35,5 @@ export function useApi(environment: NodeJS.ProcessEnv = {}) {
     copy = await runCopy(environment);
     api.admin = await api.signIn('admin', adminPassword);
   });
-  afterAll(() => copy.end());
   return api;
 }

@@ -105,6 +105,7 @@ test('the caret is seen and the text stands still while it is written in very lo
   ] as const) {
     await page.setViewportSize({ width, height });
     await test.step(`${width} × ${height} px`, async () => {
+      for (const mode of ['Source', 'Write']) await page.getByRole('button', { name: mode, exact: true }).tap();
       await surface.getByText(line).tap();
       await page.keyboard.type('a');
       const place = await placeOfCaret(surface);

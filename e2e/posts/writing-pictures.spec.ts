@@ -108,7 +108,7 @@ test.describe('a picture', () => {
   }
 
   test('is refused when it is none; one that did not arrive is sent again, or given up', async ({ page, trouble }) => {
-    trouble.expect(/400|ERR_FAILED|failed:/);
+    trouble.expect(/(?:400|ERR_FAILED|failed:).*\/api\/admin\/pictures/);
     await signIn(page);
     await openPost(page, 'late-picture');
     await give(content(page), 'drop', Buffer.from('<html>not a picture</html>'), 'photo.png');

@@ -7,7 +7,7 @@ export const managedDatabase = (data: string, logDir: string, more: Partial<Proc
     name: 'database',
     script: path.join(import.meta.dirname, 'main.ts'),
     args: ['--data', data],
-    // Of what a test asks for, little runs often enough to repay a compilation that makes it fast.
+    // Of what a test asks for, little runs often enough to repay a compilation that makes it fast. `npm start` has that.
     nodeOptions: ['--liftoff-only', '--import', 'tsx'],
     env: process.env,
     logDir,

@@ -50,13 +50,17 @@ const nothing = (request: FuzzRequest) => (reason: Error) => {
 };
 
 describe('whatever is sent, the API neither fails nor hangs, and a refused call changes nothing', () => {
-  it.each(operations.map((operation) => [operation.method, operation.path, operation] as const))(
+  it.each(operations.map((operation, index) => [operation.method, operation.path, operation, seed + index] as const))(
     '%s %s',
-    async (_method, _path, operation) => {
+    async (_method, _path, operation, ownSeed) => {
       const requests = requestsOf(operation, await familiarThings());
       const property = fc.asyncProperty(requests, sendAll).beforeEach(() => client.revive());
       // The report names the one request that it is about: there is nothing to shrink.
-      const { failed, errorInstance } = await fc.check(property, { seed, numRuns: batches, endOnFailure: true });
+      const { failed, errorInstance } = await fc.check(property, {
+        seed: ownSeed,
+        numRuns: batches,
+        endOnFailure: true,
+      });
       if (failed) throw new Error(`FUZZ_SEED=${seed}: ${String(errorInstance)}`);
     },
     600_000,

@@ -45,7 +45,8 @@ export function requestsOf(operation: Operation, familiar: Familiar): Arbitrary<
   return fc.oneof({ weight: 4, arbitrary: fc.array(isBroken, size) }, fc.array(fits, size));
 }
 
-export const batchSize = 6;
+/** Sent at once: more than the API has connections to the database, and many where the number counts. */
+export const batchSize = process.env.FUZZ_CALLS ? 12 : 6;
 
 interface Parts {
   by: Arbitrary<CallerName>;

@@ -15,7 +15,7 @@ export default class ApiEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     this.global.apiHost = () => {
-      const host = hosts.find(({ isFree }) => isFree) ?? forkHost();
+      const host = hosts.find(({ isFree, child }) => isFree && child.connected) ?? forkHost();
       host.isFree = false;
       host.starts += 1;
       host.log = [];

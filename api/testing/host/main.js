@@ -7,8 +7,8 @@ import passport from 'passport';
 
 /*
  * Runs the built API for one spec file after another. Loading its packages takes four fifths of a start: here they are
- * loaded once, and its bundle is compiled once and evaluated anew each time. All that it asks of its process is its own: the environment,
- * the channel to the parent, the exit.
+ * loaded once, and its bundle is compiled once and evaluated anew each time. All that it asks of its process is its own:
+ * the environment, the channel to the parent, the exit.
  */
 
 const bundle = path.join(import.meta.dirname, '../../../dist/api/main.mjs');
@@ -41,13 +41,16 @@ function start(environment) {
 
 const isLast = ({ type }) => type === 'migrated' || type === 'failed';
 
-/** A module can be evaluated once, a function any number of times. */
+/** A module can be evaluated once, a function any number of times; it is as strict as one. */
 function compile(text) {
   const body = text
     .replace(/^import (?:\* as (\w+)|(\{.*\})) from (.*);$/gm, 'const $1$2 = await import($3);')
     .replaceAll('import.meta', 'importMeta');
   const importModuleDynamically = constants.USE_MAIN_CONTEXT_DEFAULT_LOADER;
-  const script = new Script(`(async (importMeta) => {${body}\n})`, { filename: bundle, importModuleDynamically });
+  const script = new Script(`(async (importMeta) => {'use strict';${body}\n})`, {
+    filename: bundle,
+    importModuleDynamically,
+  });
   return script.runInThisContext();
 }
 

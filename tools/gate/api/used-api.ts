@@ -37,7 +37,7 @@ export function usedApi(document: OpenApi, program: string): OpenApi {
 function usedOperations(document: OpenApi, program: string): FoundOperation[] {
   const all = [...operationsOf(document).values()];
   // One search for all: a program has megabytes, and the API more than a hundred calls.
-  const found = program.matchAll(/([\w$]+):\s*[\w$]+\.(?:query|mutation)\(/g);
+  const found = program.matchAll(/(?<![\w$])([\w$]+):\s*[\w$]+\.(?:query|mutation)\(/g);
   const endpoints = new Set([...found].map(([, name]) => name));
   const generated = all.filter(({ operation: { operationId } }) => endpoints.has(operationId));
   const known = new Set(generated.map(({ path }) => path));

@@ -78,7 +78,7 @@ export const page: LandingPageData = {
           drawing: Toolbox,
         },
         {
-          title: 'Superintendents',
+          title: 'Who runs the job site',
           text: 'Close the log while the concrete sets. Weather, crew and deliveries are filled in before they open it.',
           drawing: Phone,
         },
