@@ -37,8 +37,8 @@ export class TestShell {
   }
 
   /** The same without a process that renders, for tests that ask for no page. */
-  static startWithoutPages(variables: NodeJS.ProcessEnv = {}): Promise<TestShell> {
-    return TestShell.startWith({ server: null }, variables);
+  static startWithoutPages(variables: NodeJS.ProcessEnv = {}, respond?: RequestListener): Promise<TestShell> {
+    return TestShell.startWith({ server: null }, variables, respond);
   }
 
   private static async startWith(
