@@ -19,6 +19,8 @@ export interface HostSettings {
   memoryMb: number;
   /** How long it may take to give a sign of life: two seconds at least. */
   responseMs: number;
+  /** Ends every host at once, also one that is still starting. */
+  signal?: AbortSignal;
   log: Logger;
 }
 
@@ -48,10 +50,11 @@ const loadMs = 10_000;
 /** Starts a process that runs a bundle. Rejects, and leaves no process, when that throws, ends or takes too long. */
 export async function startHost(bundle: HostedBundle, settings: HostSettings): Promise<StartedHost> {
   const code = (await bundle.read()).toString('utf8');
-  const { script, memoryMb, log } = settings;
+  const { script, memoryMb, signal, log } = settings;
   const child = spawn(process.execPath, [...hostOptions({ folder: bundle.folder, script, memoryMb }), script], {
     env: hostEnvironment(process.env),
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+    ...(signal && { signal, killSignal: 'SIGKILL' }),
   });
   // Where there are too many processes or files, a process has no streams.
   if (child.pid === undefined) throw (await once(child, 'error'))[0];

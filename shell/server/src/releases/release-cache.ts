@@ -21,7 +21,7 @@ export class ReleaseCache {
   private readonly all = new Set<LoadedRelease>();
   private needed = new Map<string, LoadedRelease>();
   private readonly listeners: EndListener[] = [];
-  private stopped = false;
+  private readonly end = new AbortController();
 
   constructor(private readonly options: ReleaseCacheOptions) {}
 
@@ -50,23 +50,24 @@ export class ReleaseCache {
     for (const { host } of releases) host?.keep();
   }
 
-  /** Ends all processes. */
+  /** Ends all processes, also those that load a release: one that loops would outlive the shell. */
   stop(): void {
-    this.stopped = true;
     for (const { host } of this.all) host?.stop();
+    this.end.abort();
   }
 
   private async load(app: ReleasedApp, version: string): Promise<LoadedRelease> {
     const onEnd: EndListener = (release, reason) => this.listeners.forEach((listener) => listener(release, reason));
     const { fetchVersion } = this.options;
-    const load = () => loadRelease({ ...this.options, onEnd }, app, version);
+    const hosts = { ...this.options.hosts, signal: this.end.signal };
+    const load = () => loadRelease({ ...this.options, hosts, onEnd }, app, version);
     await fetchVersion?.(app, version);
     const loaded = await load().catch(async (error) => {
       if (!(await fetchVersion?.(app, version, true))) throw error;
       return load();
     });
     this.all.add(loaded);
-    if (this.stopped) loaded.host?.stop();
+    if (this.end.signal.aborted) loaded.host?.stop();
     return loaded;
   }
 
