@@ -73,9 +73,18 @@ describe('a release that can’t render a page', () => {
     expect((await shell.send('POST', '/contact', 'name=Ada', headers)).status).toBe(503);
   });
 
-  it('leaves an honest page where there was none before', async () => {
-    expect((await shell.get('/throws')).status).toBe(503);
-  });
+  it.each(['/throws', '/hangs'])(
+    'leaves an honest page, which leads home, where there was none before: %s',
+    async (path) => {
+      const response = await shell.get(path);
+      expect(response.status).toBe(503);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('retry-after')).toBe('10');
+      const html = await response.text();
+      expect(html).toContain('This page is not available right now');
+      expect(html).toContain('<a href="/">');
+    },
+  );
 
   it('is asked once more where there was none before and it was too slow, as a busy machine may be for a first page', async () => {
     const code = `
