@@ -163,7 +163,7 @@ it('leaves what it has rolled back by itself, until the service makes another ve
   const before = (await rollbacks()).length;
   await service.promote({ version: 'v-ends', files: { 'server/render.cjs': ends } });
   await until(async () => {
-    await shell.text('/static');
+    expect(await shell.text('/static')).toContain('v6 static');
     return (await rollbacks()).length > before;
   });
   await service.promote({ app: 'admin-console', version: 'c-next' });
