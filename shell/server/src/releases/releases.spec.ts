@@ -5,15 +5,20 @@ import { TestShell } from '../testing/test-shell';
 import { until } from '../testing/until';
 import { integrityOf } from '@site/releases';
 
+/** Each test finds the version live that the one before has left so. */
 let shell: TestShell;
-beforeEach(async () => (shell = await TestShell.start()));
-afterEach(() => shell.stop());
+beforeAll(async () => (shell = await TestShell.start()));
+afterAll(() => shell.stop());
+
+async function promote(version: string, files: Record<string, string> = {}): Promise<void> {
+  await shell.releases.add({ version, files });
+  await shell.releases.promote(version);
+}
 
 describe('a promotion', () => {
   it('shows on the very next page, HTML and script', async () => {
     expect(await shell.text('/static')).toContain('v1 static');
-    await shell.releases.add({ version: 'v2' });
-    await shell.releases.promote('v2');
+    await promote('v2');
     const html = await shell.text('/static');
     expect(html).toContain('v2 static');
     expect(html).toContain('/releases/public-site/v2/client/remoteEntry.js');
@@ -21,17 +26,14 @@ describe('a promotion', () => {
   });
 
   it('can be taken back', async () => {
-    await shell.releases.add({ version: 'v2' });
-    await shell.releases.promote('v2');
-    await shell.text('/static');
     await shell.releases.promote('v1');
     expect(await shell.text('/static')).toContain('v1 static');
   });
 
   it('leaves the files of the version before where open tabs look for them', async () => {
-    await shell.releases.add({ version: 'v2' });
-    await shell.releases.promote('v2');
-    expect(await shell.text('/releases/public-site/v1/client/js/main.js')).toBe('/* main of v1 */');
+    for (const version of ['v1', 'v2']) {
+      expect(await shell.text(`/releases/public-site/${version}/client/js/main.js`)).toBe(`/* main of ${version} */`);
+    }
   });
 
   it('tells what each script of any release must be, and nothing of what the server runs', async () => {
@@ -71,9 +73,8 @@ describe('a system that has no watch left to give', () => {
         err: expect.objectContaining({ code: 'EMFILE' }),
       }),
     );
-    await shell.releases.add({ version: 'v2' });
-    await shell.releases.promote('v2');
-    expect(await shell.text('/static')).toContain('v2 static');
+    await promote('v3');
+    expect(await shell.text('/static')).toContain('v3 static');
   });
 });
 
@@ -87,9 +88,8 @@ describe('what a release writes into the global object', () => {
     });`;
 
   it('is its own: it keeps no release in memory, and no other finds it', async () => {
-    for (const version of ['v2', 'v3']) {
-      await shell.releases.add({ version, files: { 'server/render.cjs': writing(version) } });
-      await shell.releases.promote(version);
+    for (const version of ['v4', 'v5']) {
+      await promote(version, { 'server/render.cjs': writing(version) });
       expect(await shell.text('/')).toContain(`nothing,${version},true`);
     }
     expect(globalThis).not.toHaveProperty('left');
@@ -108,8 +108,7 @@ describe('what a release stores along its asynchronous calls', () => {
     });`;
 
   it('is there in each drawing, also after a pause without any', async () => {
-    await shell.releases.add({ version: 'v2', files: { 'server/render.cjs': code } });
-    await shell.releases.promote('v2');
+    await promote('v6', { 'server/render.cjs': code });
     for (const addresses of [['/a', '/b'], ['/c']]) {
       const pages = await Promise.all(addresses.map((address) => shell.text(address)));
       for (const [index, page] of pages.entries()) expect(page).toContain(`stored ${addresses[index]}`);
@@ -124,9 +123,91 @@ describe('an open tab that asks again what is live', () => {
     const etag = (await ask('')).headers.get('etag') ?? '';
     const again = await ask(etag);
     expect([again.status, await again.text()]).toEqual([304, '']);
-    await shell.releases.add({ version: 'v2' });
-    await shell.releases.promote('v2');
-    expect(await (await ask(etag)).json()).toMatchObject({ 'public-site': { version: 'v2' } });
+    await promote('v7');
+    expect(await (await ask(etag)).json()).toMatchObject({ 'public-site': { version: 'v7' } });
+  });
+});
+
+describe('a file of the site’s public folder', () => {
+  it('has its address at the root', async () => {
+    await promote('v8', { 'client/public/favicon.ico': 'icon' });
+    const response = await shell.get('/favicon.ico');
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/vnd.microsoft.icon']);
+    expect(await response.text()).toBe('icon');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+    // Visitors of a canary get another file: no shared cache may store that of the others.
+    await shell.releases.add({ version: 'v9', files: { 'client/public/favicon.ico': 'new' } });
+    await shell.releases.giveToShare('v9', 1);
+    await until(async () => (await shell.get('/favicon.ico')).headers.get('cache-control') === 'private, no-cache');
+  });
+});
+
+describe('a release that can’t be served', () => {
+  beforeAll(async () => {
+    await promote('v10');
+    expect(await shell.text('/static')).toContain('v10 static');
+  });
+
+  const broken = {
+    'whose server bundle was changed': async (version: string) => {
+      await shell.releases.add({ version });
+      await writeFile(join(shell.releases.folder, 'public-site', version, 'server/render.cjs'), 'exports.render = 1');
+    },
+    'that needs another contract': (version: string) =>
+      shell.releases.add({ version, changes: { contract: { speaks: '2.0.0', needs: '^2.0.0' } } }),
+    'that speaks a newer contract than the shell knows': (version: string) =>
+      shell.releases.add({ version, changes: { contract: { speaks: '1.99.0', needs: '^1.0.0' } } }),
+    'with a changed file of the browser’s': async (version: string) => {
+      await shell.releases.add({ version });
+      await writeFile(join(shell.releases.folder, 'public-site', version, 'client/js/main.js'), 'changed');
+    },
+    'with a link instead of a file': async (version: string) => {
+      await shell.releases.add({ version });
+      const file = join(shell.releases.folder, 'public-site', version, 'client/js/main.js');
+      await rm(file);
+      await symlink(join(shell.releases.folder, 'public-site/v1/client/js/main.js'), file);
+    },
+    'whose bundle throws': (version: string) =>
+      shell.releases.add({ version, files: { 'server/render.cjs': 'throw 1' } }),
+  };
+
+  it.each(Object.entries(broken))('(%s) leaves the one before live', async (what, prepare) => {
+    const version = `b${Object.keys(broken).indexOf(what)}`;
+    await prepare(version);
+    await shell.releases.promote(version);
+    expect(await shell.text('/static')).toContain('v10 static');
+  });
+
+  it('since its files have not come yet leaves the one before live, until they have', async () => {
+    const pointer = join(shell.releases.folder, 'current.json');
+    const { apps, ...set } = JSON.parse(await readFile(pointer, 'utf8'));
+    await writeFile(
+      pointer,
+      JSON.stringify({ ...set, revision: set.revision + 1, apps: { ...apps, 'public-site': 'v11' } }),
+    );
+    expect(await shell.text('/static')).toContain('v10 static');
+    await shell.releases.add({ version: 'v11' });
+    await until(async () => (await shell.text('/static')).includes('v11 static'));
+  });
+
+  it('is not looked for while the volume does not answer: what is live stays, until it does', async () => {
+    await shell.releases.add({ version: 'v12' });
+    const pointer = join(shell.releases.folder, 'current.json');
+    await rm(pointer);
+    await symlink(pointer, pointer);
+    for (const path of ['/static', '/static', '/readyz']) expect((await shell.get(path)).status).toBe(200);
+    const warnings = () => shell.log.filter(({ msg }) => String(msg).includes('can’t be read'));
+    expect(warnings()).toHaveLength(1);
+    await rm(pointer);
+    await shell.releases.promote('v12');
+    expect(await shell.text('/static')).toContain('v12 static');
+  });
+
+  it('does not stop the server when the pointer is unreadable', async () => {
+    await writeFile(join(shell.releases.folder, 'current.json'), '{');
+    expect(await shell.text('/static')).toContain('v12 static');
+    await rm(join(shell.releases.folder, 'current.json'));
+    expect(await shell.text('/static')).toContain('v12 static');
   });
 });
 
@@ -139,79 +220,5 @@ describe('a link in the folder of a release', () => {
     }
     expect((await shell.get('/releases/public-site/v1/client/js/link.js')).status).toBe(404);
     expect(await shell.text('/releases/public-site/v1/client/js/main.js')).toBe('/* main of v1 */');
-  });
-});
-
-describe('a release that can’t be served', () => {
-  const broken = {
-    'whose server bundle was changed': async () => {
-      await shell.releases.add({ version: 'v2' });
-      await writeFile(join(shell.releases.folder, 'public-site/v2/server/render.cjs'), 'exports.render = 1');
-    },
-    'that needs another contract': () =>
-      shell.releases.add({ version: 'v2', changes: { contract: { speaks: '2.0.0', needs: '^2.0.0' } } }),
-    'that speaks a newer contract than the shell knows': () =>
-      shell.releases.add({ version: 'v2', changes: { contract: { speaks: '1.99.0', needs: '^1.0.0' } } }),
-    'with a changed file of the browser’s': async () => {
-      await shell.releases.add({ version: 'v2' });
-      await writeFile(join(shell.releases.folder, 'public-site/v2/client/js/main.js'), 'changed');
-    },
-    'with a link instead of a file': async () => {
-      await shell.releases.add({ version: 'v2' });
-      const file = join(shell.releases.folder, 'public-site/v2/client/js/main.js');
-      await rm(file);
-      await symlink(join(shell.releases.folder, 'public-site/v1/client/js/main.js'), file);
-    },
-    'whose bundle throws': () => shell.releases.add({ version: 'v2', files: { 'server/render.cjs': 'throw 1' } }),
-  };
-
-  it.each(Object.entries(broken))('(%s) leaves the one before live', async (_, prepare) => {
-    await prepare();
-    await shell.releases.promote('v2');
-    expect(await shell.text('/static')).toContain('v1 static');
-  });
-
-  it('since its files have not come yet leaves the one before live, until they have', async () => {
-    const pointer = join(shell.releases.folder, 'current.json');
-    const { apps, ...set } = JSON.parse(await readFile(pointer, 'utf8'));
-    await writeFile(pointer, JSON.stringify({ ...set, revision: 9, apps: { ...apps, 'public-site': 'v2' } }));
-    expect(await shell.text('/static')).toContain('v1 static');
-    await shell.releases.add({ version: 'v2' });
-    await until(async () => (await shell.text('/static')).includes('v2 static'));
-  });
-
-  it('is not looked for while the volume does not answer: what is live stays, until it does', async () => {
-    await shell.releases.add({ version: 'v2' });
-    const pointer = join(shell.releases.folder, 'current.json');
-    await rm(pointer);
-    await symlink(pointer, pointer);
-    for (const path of ['/static', '/static', '/readyz']) expect((await shell.get(path)).status).toBe(200);
-    const warnings = () => shell.log.filter(({ msg }) => String(msg).includes('can’t be read'));
-    expect(warnings()).toHaveLength(1);
-    await rm(pointer);
-    await shell.releases.promote('v2');
-    expect(await shell.text('/static')).toContain('v2 static');
-  });
-
-  it('does not stop the server when the pointer is unreadable', async () => {
-    await writeFile(join(shell.releases.folder, 'current.json'), '{');
-    expect(await shell.text('/static')).toContain('v1 static');
-    await rm(join(shell.releases.folder, 'current.json'));
-    expect(await shell.text('/static')).toContain('v1 static');
-  });
-});
-
-describe('a file of the site’s public folder', () => {
-  it('has its address at the root', async () => {
-    await shell.releases.add({ version: 'v2', files: { 'client/public/favicon.ico': 'icon' } });
-    await shell.releases.promote('v2');
-    const response = await shell.get('/favicon.ico');
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/vnd.microsoft.icon']);
-    expect(await response.text()).toBe('icon');
-    expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
-    // Visitors of a canary get another file: no shared cache may store that of the others.
-    await shell.releases.add({ version: 'v3', files: { 'client/public/favicon.ico': 'new' } });
-    await shell.releases.giveToShare('v3', 1);
-    await until(async () => (await shell.get('/favicon.ico')).headers.get('cache-control') === 'private, no-cache');
   });
 });
