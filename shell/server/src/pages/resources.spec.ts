@@ -72,7 +72,7 @@ describe('GET a resource that is no page', () => {
         .png()
         .toBuffer();
     const show = async (picture: Buffer, rendering = code) => {
-      shell = await TestShell.start();
+      shell = await TestShell.startWithoutPages();
       shell.api.respond = (request, response) =>
         void response.end(request.url?.startsWith('/media/') ? picture : undefined);
       await shell.promote('v2', rendering);

@@ -5,12 +5,13 @@ import { until } from '../testing/until';
 let shell: TestShell;
 afterEach(() => shell.stop());
 
-/** Every page of version v2 takes so many milliseconds, in which its process does nothing else. */
+/** Every page of version v2 takes so many milliseconds, in which its process does nothing else: it only waits, as one thread. */
 const promoteLaborious = (milliseconds: number) =>
   shell.promote(
     'v2',
-    `exports.render = async () => {
-      for (const began = Date.now(); Date.now() - began < ${milliseconds};);
+    `const never = new Int32Array(new SharedArrayBuffer(4));
+    exports.render = async () => {
+      Atomics.wait(never, 0, 0, ${milliseconds});
       return { status: 200, head: '', body: 'of v2', state: null, chunks: [], cacheSeconds: 0 };
     };`,
   );
@@ -32,7 +33,7 @@ const failures = () => shell.log.filter(({ level }) => Number(level) >= 50);
 describe('a release of which more pages are requested than it can render', () => {
   it('goes on rendering as many as it can, and the others are refused', async () => {
     const limits = { RENDER_TIMEOUT_MS: '3000', MAX_IN_FLIGHT: '1000', MAX_LATENESS_MS: '60000' };
-    shell = await TestShell.start({ ...limits, METRICS_TOKEN: metricsToken });
+    shell = await TestShell.startWithoutPages({ ...limits, METRICS_TOKEN: metricsToken });
     await promoteLaborious(15);
     await untilLive();
     const pages = await ask(400);
@@ -48,7 +49,7 @@ describe('a release of which more pages are requested than it can render', () =>
   });
 
   it('is not taken for one that hangs as long as it renders any, however late', async () => {
-    shell = await TestShell.start({ RENDER_TIMEOUT_MS: '2000' });
+    shell = await TestShell.startWithoutPages({ RENDER_TIMEOUT_MS: '2000' });
     await promoteLaborious(600);
     await untilLive();
     // Three times what it may take to give a sign of life.

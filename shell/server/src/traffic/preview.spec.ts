@@ -252,7 +252,7 @@ describe('many previews', () => {
   it('are loaded one after the other, and the last ones again without a fault', async () => {
     const versions = Array.from({ length: 8 }, (_, index) => `p${index}`);
     for (const version of versions) await shell.releases.add({ version });
-    for (const version of [...versions, ...versions]) {
+    for (const version of [...versions, ...versions.slice(0, 2)]) {
       expect(await textWith(await cookieFor({ version }), '/static')).toContain(`${version} static`);
     }
   });

@@ -22,7 +22,7 @@ let isAway = true;
 /** What the API answers to the next reports, once it is there. */
 const refusals: number[] = [];
 beforeAll(async () => {
-  shell = await TestShell.start({ VIEWS_SECRET: secret }, async (request, response) => {
+  shell = await TestShell.startWithoutPages({ VIEWS_SECRET: secret }, async (request, response) => {
     if (request.url !== '/api/post-views') return void response.end('{}');
     expect(request.headers.authorization).toBe(`Bearer ${secret}`);
     reports.push((await json(request)) as Report);
