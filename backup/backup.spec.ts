@@ -57,9 +57,21 @@ describe('a backup of a system that runs', () => {
     expect(await restored.rows()).toEqual(samples.rows);
   });
 
+  it('leaves a system as it was where its rows do not fit', async () => {
+    const fewer = await spoilt('fewer', (of) => changeRows(of, (text) => text.slice(text.indexOf('\n') + 1)));
+    const broken = await spoilt('broken', (of) =>
+      changeRows(of, (text) => text.replace('"type":"blog"', '"type":"poem"')),
+    );
+    const restore = (folder: string) => restoreBackup(restored.system, folder, { replace: true });
+    await expect(restore(fewer)).rejects.toThrow(/holds \d+ rows instead of \d+/);
+    await expect(restore(broken)).rejects.toThrow(
+      /^The database refuses the rows of posts, and nothing was changed in it: .* constraint "posts_type"$/,
+    );
+    expect(await restored.rows()).toEqual(samples.rows);
+  });
+
   it('is not made without most files that the database speaks of, unless that is asked for; a few are counted', async () => {
-    const { system } = await samples.empty();
-    await restoreBackup(system, samples.backup, { replace: false });
+    const { system } = restored;
     const folder = path.join(samples.folder, 'astray');
     const elsewhere = { ...system, mediaDir: path.join(system.dataDir, 'elsewhere') };
     await expect(makeBackup(elsewhere, folder)).rejects.toThrow(
@@ -84,25 +96,23 @@ describe('a backup of a system that runs', () => {
   });
 
   it('leaves out tables that no migration makes, such as a copy made by hand, and names them', async () => {
-    const system = await samples.empty();
-    await restoreBackup(system.system, samples.backup, { replace: false });
-    await system.ask((query) => query('CREATE TABLE users_before (number serial, of text REFERENCES users (id))'));
+    await restoreBackup(restored.system, samples.backup, { replace: true });
+    await restored.ask((query) => query('CREATE TABLE users_before (number serial, of text REFERENCES users (id))'));
     // What an extension makes stays as it is.
-    await system.ask((query) => query('CREATE TABLE places (); ALTER EXTENSION pg_trgm ADD TABLE places'));
+    await restored.ask((query) => query('CREATE TABLE places (); ALTER EXTENSION pg_trgm ADD TABLE places'));
     const folder = path.join(samples.folder, 'beside-others');
-    const { stderr } = await system.runCommand('backup', folder);
+    const { stdout, stderr } = await restored.runCommand('backup', folder);
+    expect(stdout).toMatch(/: \d+ rows of \d+ tables, \d+ files, /);
     expect(stderr).toContain('Tables that no migration has made, and so are not in it: users_before.\n');
-    expect((await restoreBackup(system.system, folder, { replace: true })).leftOut).toEqual([]);
-    expect(await system.rows()).toEqual(samples.rows);
+    expect((await restoreBackup(restored.system, folder, { replace: true })).leftOut).toEqual([]);
+    expect(await restored.rows()).toEqual(samples.rows);
   });
 
   it('leaves out no table of a database that a newer version has migrated', async () => {
-    const system = await samples.empty();
-    await restoreBackup(system.system, samples.backup, { replace: false });
-    await system.ask((query) =>
+    await restored.ask((query) =>
       query(`CREATE TABLE later (); INSERT INTO migrations VALUES (DEFAULT, 2e12, 'Later1')`),
     );
-    const made = await makeBackup(system.system, path.join(samples.folder, 'newer'));
+    const made = await makeBackup(restored.system, path.join(samples.folder, 'newer'));
     expect(made.leftOut).toEqual([]);
     expect(made.manifest.tables).toContainEqual({ name: 'later', columns: [], rows: 0 });
   });
@@ -120,11 +130,20 @@ describe('a backup of a system that runs', () => {
     expect(await readdir(path.dirname(release))).toContain('b'.repeat(64));
   });
 
-  it('says which key second factors need where the system has another one', async () => {
+  it('says which key second factors need where the system has another one, and which tables of it no migration makes, as earlier versions made them', async () => {
     const variables = { SESSION_SECRET: 'a session secret of the environment' };
     const other = await samples.empty(undefined, variables);
-    const { stdout } = await other.runCommand('restore', samples.backup);
-    const key = path.join(samples.backup, keyFile);
+    const surplus = await spoilt('surplus', async (of) => {
+      await writeFile(path.join(of, 'tables/users_before.jsonl.gz'), gzipSync('{"number":1}\n'));
+      await changeManifest(of, ({ tables, sequences }) => ({
+        tables: [...tables, { name: 'users_before', columns: ['number'], rows: 1 }],
+        sequences: [...sequences, { name: 'users_before_number_seq', value: '1', called: true }],
+      }));
+    });
+    const { stdout, stderr } = await other.runCommand('restore', surplus);
+    expect(stderr).toBe('Tables that no migration has made, and so were not restored: users_before.\n');
+    expect(await other.rows()).toEqual(samples.rows);
+    const key = path.join(surplus, keyFile);
     expect(stdout).toContain(
       `Second factors were encrypted with another key than that of this system: 1. Start the API with ENCRYPTION_SECRET set to the content of ${key}, or`,
     );
@@ -225,35 +244,6 @@ describe('a backup with', () => {
     const copy = await spoilt(name, spoil);
     await expect(restoreBackup(system, copy, { replace: false })).rejects.toThrow(sentence);
     expect(await readdir(system.dataDir)).toEqual([]);
-  });
-
-  it('rows that do not fit leaves the system as it was', async () => {
-    const system = await samples.empty();
-    await restoreBackup(system.system, samples.backup, { replace: false });
-    const fewer = await spoilt('fewer', (of) => changeRows(of, (text) => text.slice(text.indexOf('\n') + 1)));
-    const broken = await spoilt('broken', (of) =>
-      changeRows(of, (text) => text.replace('"type":"blog"', '"type":"poem"')),
-    );
-    const restore = (folder: string) => restoreBackup(system.system, folder, { replace: true });
-    await expect(restore(fewer)).rejects.toThrow(/holds \d+ rows instead of \d+/);
-    await expect(restore(broken)).rejects.toThrow(
-      /^The database refuses the rows of posts, and nothing was changed in it: .* constraint "posts_type"$/,
-    );
-    expect(await system.rows()).toEqual(samples.rows);
-  });
-
-  it('a table that no migration makes, as earlier versions made them, is restored without it', async () => {
-    const system = await samples.empty();
-    const surplus = await spoilt('surplus', async (of) => {
-      await writeFile(path.join(of, 'tables/users_before.jsonl.gz'), gzipSync('{"number":1}\n'));
-      await changeManifest(of, ({ tables, sequences }) => ({
-        tables: [...tables, { name: 'users_before', columns: ['number'], rows: 1 }],
-        sequences: [...sequences, { name: 'users_before_number_seq', value: '1', called: true }],
-      }));
-    });
-    const { stderr } = await system.runCommand('restore', surplus);
-    expect(stderr).toBe('Tables that no migration has made, and so were not restored: users_before.\n');
-    expect(await system.rows()).toEqual(samples.rows);
   });
 
   it('another key leaves that of the system beside it', async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { password, type DatabaseKind } from '../../tools/start/testing/temporary-product';
+import { makeBackup } from '../make-backup';
 import { ReleasedApps, withApproval } from './released-apps';
 import { TemporarySystem } from './temporary-system';
 
@@ -27,7 +28,7 @@ export class BackedUpSystem {
     await original.start();
     await original.signIn();
     await made.fill(original);
-    await original.runCommand('backup', made.backup);
+    await makeBackup(original.system, made.backup);
     made.rows = await original.rows();
     await original.stop();
     return made;
