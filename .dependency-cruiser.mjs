@@ -122,8 +122,8 @@ export default {
     rule(
       'benchmarks know no app; rivals are made of ours',
       { path: '^bench/', pathNot: '^bench/rivals/' },
-      // The double of a bucket is one for all tests.
-      { path: `^(${apps}|deploy|backup|e2e)/`, pathNot: '^api/testing/s3-double\\.ts$' },
+      // The double of a bucket is one for all tests, and so is what makes a screen sound.
+      { path: `^(${apps}|deploy|backup|e2e)/`, pathNot: '^(api/testing/s3-double|e2e/support/faults-of)\\.ts$' },
     ),
     rule(
       'the checks of a deployment use the fixtures of the benchmarks',

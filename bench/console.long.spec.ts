@@ -20,5 +20,5 @@ describe('the tasks of an editor', () => {
     ]);
     expect(promised).toHaveLength(15);
     expect(counted).toEqual(promised);
-  }, 300_000);
+  }, 600_000);
 });

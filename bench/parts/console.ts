@@ -1,7 +1,8 @@
 import type { SignedInConsole } from '../fixtures/signed-in-console';
 import { openSignedInConsole } from '../fixtures/signed-in-console';
 import type { Part } from '../part';
-import { Hands } from './console/hands';
+import { CountedHands } from './console/counted-hands';
+import { chooseWriting, openTask } from './console/task';
 import { tasks } from './console/tasks';
 
 /** Carries out an editor's tasks in the console and counts what each takes: the column of docs/console.md. */
@@ -11,16 +12,11 @@ export const consoleTasks = (open: () => Promise<SignedInConsole> = openSignedIn
   run: async () => {
     const opened = await open();
     try {
-      const { page } = opened;
-      const hands = await Hands.at(page);
-      // The person's choice, which the device remembers.
-      await page.goto('/admin/posts/new');
-      await page.getByRole('button', { name: 'Write', exact: true }).click();
+      const hands = await CountedHands.at(opened.page);
+      await chooseWriting(hands);
       const counted = [];
       for (const task of tasks) {
-        await page.goto(await task.prepare(opened));
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        await page.waitForLoadState('networkidle');
+        await openTask(opened, task);
         hands.begin();
         await task.carryOut(hands);
         counted.push({ task: task.name, ...hands.done });

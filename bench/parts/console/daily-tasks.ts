@@ -55,7 +55,7 @@ export const dailyTasks: Task[] = [
     carryOut: async (hands) => {
       const { page } = hands;
       await hands.click(recent(page, 'Live until Monday'));
-      await hands.click(surface(page));
+      await hands.enter(surface(page));
       await hands.words('New words. ');
       await hands.date(page.getByLabel(/Publish changes at/));
       await hands.click(button(page, 'Schedule changes'));
@@ -120,7 +120,7 @@ async function beginPost(hands: Hands, title: string): Promise<void> {
   await hands.click(link(page, 'New Post'));
   await page.getByLabel('Title', { exact: true }).and(page.locator(':focus')).waitFor();
   await hands.words(title);
-  await hands.click(surface(page));
+  await hands.enter(surface(page));
 }
 
 async function publishNew(hands: Hands): Promise<void> {

@@ -92,9 +92,7 @@ export const editorTasks: Task[] = [
     prepare: (opened) => inEditor(opened, { title: 'With a link', content: 'Somebody' }),
     carryOut: async (hands) => {
       const { page } = hands;
-      await surface(page)
-        .getByText('Somebody')
-        .dblclick({ position: { x: 20, y: 12 } });
+      await hands.selectWord(surface(page), 'Somebody');
       await hands.press('Control+Shift+k');
       await page.getByLabel('Address').and(page.locator(':focus')).waitFor();
       await hands.words('map of a lead');
@@ -109,7 +107,7 @@ export const editorTasks: Task[] = [
       inEditor(opened, { title: 'With a picture', content: '<img src="/media/covers/map-of-a-lead.svg" alt="">' }),
     carryOut: async (hands) => {
       const { page } = hands;
-      await hands.click(surface(page).locator('img[src]'));
+      await hands.selectPicture(surface(page), surface(page).locator('img[src]'));
       await hands.click(button(page, 'Text and caption'));
       await page.getByLabel('What it shows').and(page.locator(':focus')).waitFor();
       await hands.words('A map');

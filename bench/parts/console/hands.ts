@@ -1,49 +1,30 @@
 import type { Locator, Page } from '@playwright/test';
 
-export interface Counted {
-  clicks: number;
-  keys: number;
-}
+/** Of a Monday, as a field of a date and a time gives it. */
+export const monday = '2030-01-07T09:00';
 
-/** Where the mouse goes down: a choice from a list is gone before its click would come, and a key that presses a button clicks too. */
-const counting = `
-  addEventListener('pointerdown', ({ isTrusted }) => isTrusted && countInput('clicks'), true);
-  addEventListener('keydown', ({ key }) => ['Shift', 'Control', 'Alt', 'Meta'].includes(key) || countInput('keys'), true);
-`;
-
-/** A person at mouse and keyboard, whose clicks and keys the browser counts. Words are not counted: they are the same everywhere. */
-export class Hands {
-  private counted: Counted = { clicks: 0, keys: 0 };
-
-  private constructor(readonly page: Page) {}
-
-  static async at(page: Page): Promise<Hands> {
-    const hands = new Hands(page);
-    await page.exposeFunction('countInput', (kind: keyof Counted) => hands.counted[kind]++);
-    await page.addInitScript({ content: counting });
+/** A person's, with whom a task is carried out: at the mouse, or at the keyboard alone. */
+export abstract class Hands {
+  constructor(readonly page: Page) {
     // As long as somebody listens, none opens on the screen.
     page.on('filechooser', () => undefined);
-    return hands;
   }
 
-  begin(): void {
-    this.counted = { clicks: 0, keys: 0 };
-  }
+  /** A button, a link, a box or a choice of a list. */
+  abstract click(target: Locator): Promise<void>;
 
-  get done(): Counted {
-    return { ...this.counted };
-  }
+  /** The caret goes into a text. */
+  abstract enter(text: Locator): Promise<void>;
 
-  /** A button, a link or a place in the text. */
-  click(target: Locator): Promise<void> {
-    return target.click();
-  }
+  abstract selectWord(text: Locator, word: string): Promise<void>;
 
-  press(...keys: string[]): Promise<void> {
-    return keys.reduce(async (before, key) => {
-      await before;
-      await this.page.keyboard.press(key);
-    }, Promise.resolve());
+  abstract selectPicture(text: Locator, picture: Locator): Promise<void>;
+
+  /** A Monday's. */
+  abstract date(field: Locator): Promise<void>;
+
+  async press(...keys: string[]): Promise<void> {
+    for (const key of keys) await this.page.keyboard.press(key);
   }
 
   /** Signs that are no words, such as those of Markdown: each is a key. */
@@ -56,18 +37,11 @@ export class Hands {
     return this.page.keyboard.insertText(text);
   }
 
-  /** A click into the field; the date itself is asked for everywhere, as words are. */
-  async date(field: Locator): Promise<void> {
-    await field.click({ position: { x: 20, y: 20 } });
-    await field.fill('2030-01-07T09:00');
-  }
-
-  /** A file of this computer: one more click, in a window that is not the page's. */
+  /** A file of this computer, in a window that is not the page's. */
   async choose(name: string, open: () => Promise<unknown>): Promise<void> {
     const chooser = this.page.waitForEvent('filechooser');
     await open();
     await (await chooser).setFiles({ name, mimeType: 'image/png', buffer: await this.picture(name) });
-    this.counted.clicks++;
   }
 
   /** Pictures that differ, since each is kept once. */

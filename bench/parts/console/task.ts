@@ -36,3 +36,19 @@ export const inEditor = async (opened: SignedInConsole, facts: PostFacts): Promi
   `/admin/posts/${(await makePost(opened, facts)).id}/edit`;
 
 export const checkbox = (page: Page, title: string) => page.getByRole('checkbox', { name: `Select “${title}”` });
+
+/** The way of editing is a person's choice, which the console remembers. */
+export async function chooseWriting(hands: Hands): Promise<void> {
+  const { page } = hands;
+  await page.goto('/admin/posts/new');
+  const stored = page.waitForResponse((response) => response.url().endsWith('/preferences'));
+  await hands.click(button(page, 'Write'));
+  await stored;
+}
+
+export async function openTask(opened: SignedInConsole, task: Task): Promise<void> {
+  const { page } = opened;
+  await page.goto(await task.prepare(opened));
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+}
