@@ -7,7 +7,8 @@ export function gatherWordLists(root: DocumentFragment): void {
     const sign = paragraph.querySelector<HTMLElement>(
       '[data-style*="mso-list:Ignore" i], [data-style*="mso-list: Ignore" i]',
     );
-    const number = /^[(\s]*([0-9a-z]{1,4})[.)]/i.exec(sign?.textContent ?? '')?.[1];
+    // Perhaps behind those of the levels above, as in 2.1, with or without a sign at its end.
+    const number = /^(?=.*[.)])[(\s]*(?:\w{1,4}\.)*(\w{1,4})\b/s.exec(sign?.textContent ?? '')?.[1];
     const name = number ? 'ol' : 'ul';
     sign?.remove();
     if (/^h\d$/i.test(paragraph.localName)) continue;

@@ -46,6 +46,15 @@ export const office: Clipboard[] = [
       '<ol start="10">\n<li>ten</li>\n</ol>',
   },
   {
+    name: 'Word: numbers with those of the levels above',
+    html: word(
+      `${item(1, '1.', 'one')}${item(2, '1.1.', 'inner')}${item(1, '2.', 'two')}${item(2, '2.1&nbsp;', 'inner')}${item(2, '2.2', 'next')}<p class=MsoNormal>Between<o:p></o:p></p>${item(1, '2.3', 'more')}${item(1, 'o', 'bullet')}`,
+    ),
+    content:
+      '<ol>\n<li>one\n<ol>\n<li>inner</li>\n</ol>\n</li>\n<li>two\n<ol>\n<li>inner</li>\n<li>next</li>\n</ol>\n</li>\n</ol>\n\n' +
+      'Between\n\n<ol start="3">\n<li>more</li>\n</ol>\n\n<ul>\n<li>bullet</li>\n</ul>',
+  },
+  {
     name: 'Word: a footnote and a table of contents',
     html: word(
       `<p class=MsoToc1><a href="#_Toc123">Doors<span style='mso-tab-count:1'> </span>2</a><o:p></o:p></p><p class=MsoNormal>One<a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1"><span class=MsoFootnoteReference><span style='mso-special-character:footnote'>[1]</span></span></a> door.<o:p></o:p></p>`,
