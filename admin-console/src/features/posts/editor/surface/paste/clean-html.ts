@@ -95,7 +95,7 @@ function replaceByLink(frame: Element): void {
  * names.
  */
 function cleanLink(link: HTMLAnchorElement): void {
-  const written = (link.getAttribute('href') ?? '').replace(/^#(?:ftnt|.*[_.=]).*/, '');
+  const written = (link.getAttribute('href') ?? '').replace(/^#(?:ftnt|sd\w+note|.*[_.=]).*/, '');
   const counted = /^https:\/\/www\.google\.com\/url\?(?:.*&)?q=([^&]+)/.exec(written)?.[1];
   const address = counted ? decodeURIComponent(counted) : written;
   link.setAttribute('href', pathHere(address) ?? address);

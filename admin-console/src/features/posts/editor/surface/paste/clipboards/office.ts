@@ -126,6 +126,11 @@ export const office: Clipboard[] = [
     content: '<h2>Head</h2>\n\nA <strong>bold</strong> word\n\n<ol>\n<li>first</li>\n</ol>',
   },
   {
+    name: 'LibreOffice: a footnote and an endnote',
+    html: `<html><body lang="en-GB"><p>One<sup><a class="sdfootnoteanc" name="sdfootnote1anc" href="#sdfootnote1sym"><sup>1</sup></a></sup> door<a class="sdendnoteanc" name="sdendnote1anc" href="#sdendnote1sym"><sup>i</sup></a></p><div id="sdfootnote1"><p><a class="sdfootnotesym" name="sdfootnote1sym" href="#sdfootnote1anc">1</a>Of wood.</p></div></body></html>`,
+    content: 'One<sup>1</sup> door<sup>i</sup>\n\n1Of wood.',
+  },
+  {
     name: 'Pages and Apple Notes',
     html: `<html><head><style type="text/css">p.p1 {margin: 0.0px; font: 12.0px Helvetica} span.s1 {font-kerning: none}</style></head><body><p class="p1"><span class="s1"><b>Title</b></span></p><p class="p2"><span class="s1"></span><br></p><p class="p1"><span class="s1">One<span class="Apple-converted-space">&nbsp; </span>two</span></p><ul class="ul1"><li class="li1"><span class="s2"></span><span class="s1">item</span></li></ul></body></html>`,
     content: '<strong>Title</strong>\n\nOne two\n\n<ul>\n<li>item</li>\n</ul>',
