@@ -44,8 +44,9 @@ export function clipboard(onForeignPictures: (addresses: string[]) => void): Plu
         const hasHtml = data?.getData('text/html');
         if (view.state.selection.$from.parent.type.spec.code) return false;
         // By the keys for plain text no address is a link.
-        if (hasHtml || slice.content.firstChild?.firstChild?.marks.length) return linkSelected(view, text.trim());
-        if (!isMarkdown(text)) return false;
+        const mayLink = hasHtml || slice.content.firstChild?.firstChild?.marks.length;
+        if (mayLink && linkSelected(view, text.trim())) return true;
+        if (hasHtml || !isMarkdown(text)) return false;
         void pasteAndRead(view, plainText(text), async () =>
           parser.parseSlice(inertHtml(clean(await htmlOfMarkdown(text)))),
         );

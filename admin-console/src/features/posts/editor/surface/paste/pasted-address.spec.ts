@@ -1,26 +1,31 @@
-import { createEvent, fireEvent } from '@testing-library/react';
+import { configure, createEvent, fireEvent, waitFor } from '@testing-library/react';
 import { selectAll } from 'prosemirror-commands';
 import type { Command } from 'prosemirror-state';
 import { aSurface } from '../../../../../testing/a-surface';
 import { serializeContent } from '../model/serialize-content';
+
+// What reads Markdown is loaded when it is pasted: slow machines are waited for.
+configure({ asyncUtilTimeout: 30_000 });
 
 const address = 'https://a.example/prices?of=2026';
 const link = (words: string) => `<a href="${address}">${words}</a>`;
 
 type Clipboard = Record<string, string>;
 
-/** What is written once a clipboard was pasted over the words. */
-function pasted(content: string, words: string, clipboard: Clipboard, keys: KeyboardEventInit = {}, first?: Command) {
+/** Pastes a clipboard over the words, and reads what is written then. */
+function paste(content: string, words: string, clipboard: Clipboard, keys: KeyboardEventInit = {}, first?: Command) {
   const { view, getState } = aSurface(content, words);
   first?.(getState(), view.dispatch);
   fireEvent.keyDown(view.dom, { key: 'v', ctrlKey: true, ...keys });
-  const paste = createEvent.paste(view.dom, {
+  const event = createEvent.paste(view.dom, {
     clipboardData: { getData: (type: string) => clipboard[type] ?? '', types: Object.keys(clipboard), files: [] },
   });
-  fireEvent(view.dom, paste);
-  expect(paste.defaultPrevented).toBe(true);
-  return serializeContent(getState().doc);
+  fireEvent(view.dom, event);
+  expect(event.defaultPrevented).toBe(true);
+  return () => serializeContent(getState().doc);
 }
+
+const pasted = (...what: Parameters<typeof paste>) => paste(...what)();
 
 it.each([
   ['links selected words', 'See our price list now.', 'price list', `See our ${link('price list')} now.`],
@@ -36,6 +41,11 @@ it.each([
 it('an address is a link in place of several paragraphs, and of several lines', () => {
   expect(pasted('one\n\ntwo', '', { 'text/plain': `${address}\n` }, {}, selectAll)).toBe(link(address));
   expect(pasted('', '', { 'text/plain': `See\n${address}\nnow.` })).toBe(`See\n${link(address)}\nnow.`);
+});
+
+it('an address may begin what is Markdown', async () => {
+  const written = paste('', '', { 'text/plain': `${address}\n\n## Notes\n\n- one` });
+  await waitFor(() => expect(written()).toBe(`${link(address)}\n\n<h2>Notes</h2>\n\n<ul>\n<li>one</li>\n</ul>`));
 });
 
 it.each([
