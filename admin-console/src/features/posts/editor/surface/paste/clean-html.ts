@@ -101,9 +101,10 @@ function cleanLink(link: HTMLAnchorElement): void {
   link.setAttribute('href', pathHere(address) ?? address);
 }
 
-function pathHere(address: string): string | undefined {
-  if (/^\/(?![/\\])/.test(address)) return address;
-  return address.startsWith(`${location.origin}/`) ? address.slice(location.origin.length) : undefined;
+/** The path of an address of this site; none for that of another. */
+export function pathHere(address: string): string | undefined {
+  const path = address.startsWith(`${location.origin}/`) ? address.slice(location.origin.length) : address;
+  return /^\/(?![/\\])/.test(path) ? path : undefined;
 }
 
 /** A page has its first heading: the title. */

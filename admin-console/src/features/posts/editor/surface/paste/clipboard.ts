@@ -6,7 +6,7 @@ import { inertHtml } from '../model/parse-content';
 import { renameForbiddenAttributes } from '../model/policy-attributes';
 import { schema } from '../model/schema';
 import { types } from '../model/types';
-import { cleanHtml } from './clean-html';
+import { cleanHtml, pathHere } from './clean-html';
 import { htmlOfMarkdown } from './html-of-markdown';
 import { pasteAndRead } from './pasted-markdown';
 
@@ -60,15 +60,18 @@ export function clipboard(onForeignPictures: (addresses: string[]) => void): Plu
 const isMarkdown = (text: string): boolean =>
   /^#{1,6} \S|^\s*[-*+] \S|^> \S|^```|\*\*\S[^*]*\*\*|\[[^\]]+\]\([^)\s]+\)|^\|.+\|\s*$/m.test(text);
 
-const isAddress = (text: string): boolean => /^(?:https?:\/\/|mailto:)\S+$/i.test(text);
+/** The address that a text is, without what ends its sentence. */
+const addressOf = (text: string): string | undefined => /^((?:https?:\/\/|mailto:)\S+?)[.,;:!?]*$/i.exec(text)?.[1];
 
-const linkTo = (href: string) => types.link.create({ href });
+const linkTo = (address: string) => types.link.create({ href: pathHere(address) ?? address });
 
-/** Selected words of one block become a link, and stay. */
-function linkSelected({ state, dispatch }: EditorView, address: string): boolean {
+/** Selected words of one block become a link, and stay, unless they would show another address. */
+function linkSelected({ state, dispatch }: EditorView, text: string): boolean {
   const { $from, $to } = state.selection;
   const { from, to } = withoutBlanks(state.doc, state.selection);
-  if (!isAddress(address) || from === to || !$from.sameParent($to) || !$from.parent.inlineContent) return false;
+  const address = addressOf(text);
+  if (!address || from === to || !$from.sameParent($to) || !$from.parent.inlineContent) return false;
+  if (addressOf(state.doc.textBetween(from, to))) return false;
   dispatch(state.tr.addMark(from, to, linkTo(address)).scrollIntoView());
   return true;
 }
@@ -84,9 +87,14 @@ function plainText(text: string, isPlain = false): Slice {
 /** A paragraph of plain text, its lines as they are, or a link where they are an address. */
 function paragraphOf(text: string, isPlain: boolean): ModelNode {
   const lines = text.split(/\r\n?|\n/);
-  const content = lines.flatMap((line, index) => [
-    ...(index > 0 ? [types.hardBreak.create()] : []),
-    ...(line ? [schema.text(line, !isPlain && isAddress(line) ? [linkTo(line)] : [])] : []),
-  ]);
+  const content = lines.flatMap((line, index) => {
+    const address = (!isPlain && addressOf(line)) || '';
+    const words = line.slice(address.length);
+    return [
+      ...(index > 0 ? [types.hardBreak.create()] : []),
+      ...(address ? [schema.text(address, [linkTo(address)])] : []),
+      ...(words ? [schema.text(words)] : []),
+    ];
+  });
   return types.paragraph.create(null, content);
 }

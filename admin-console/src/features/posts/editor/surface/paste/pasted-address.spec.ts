@@ -33,6 +33,13 @@ it.each([
   ['links words of which some are bold', 'a <b>b</b> c', 'a b', `${link('a <strong>b</strong>')} c`],
   ['leads words of a link elsewhere', '<a href="/b">it now</a>.', 'it', `${link('it')}<a href="/b"> now</a>.`],
   ['is a link where nothing is selected', '', '', link(address)],
+  ['takes the place of another one', 'See https://old.example.', 'https://old.example', `See ${link(address)}.`],
+  [
+    'takes the place of another one that is a link',
+    '<a href="https://old.example">https://old.example</a>',
+    'https://old.example',
+    link(address),
+  ],
   ['is text in code', '<pre><code>get it</code></pre>', 'it', `<pre><code>get ${address}</code></pre>`],
 ])('an address %s', (_what, content, words, written) => {
   expect(pasted(content, words, { 'text/plain': address })).toBe(written);
@@ -42,6 +49,24 @@ it('an address is a link in place of several paragraphs, and of several lines', 
   expect(pasted('one\n\ntwo', '', { 'text/plain': `${address}\n` }, {}, selectAll)).toBe(link(address));
   expect(pasted('', '', { 'text/plain': `See\n${address}\nnow.` })).toBe(`See\n${link(address)}\nnow.`);
 });
+
+it('an address does not reach to the sign behind it', () => {
+  expect(pasted('', '', { 'text/plain': `See\n${address}!\nor https://b.example.` })).toBe(
+    `See\n${link(address)}!\nor https://b.example.`,
+  );
+  expect(pasted('See it.', 'it', { 'text/plain': `${address}.` })).toBe(`See ${link('it')}.`);
+});
+
+it.each(['/prices', '//elsewhere.example'])(
+  'an address of this site is a path, unless that leads elsewhere: %s',
+  (path) => {
+    const ours = `http://localhost${path}`;
+    const href = path.startsWith('//') ? ours : path;
+    expect(pasted('See it.', 'it', { 'text/plain': ours })).toBe(`See <a href="${href}">it</a>.`);
+    expect(pasted('', '', { 'text/plain': ours })).toBe(`<a href="${href}">${ours}</a>`);
+    expect(pasted('', '', { 'text/html': `<p><a href="${ours}">it</a></p>` })).toBe(`<a href="${href}">it</a>`);
+  },
+);
 
 it('an address may begin what is Markdown', async () => {
   const written = paste('', '', { 'text/plain': `${address}\n\n## Notes\n\n- one` });
