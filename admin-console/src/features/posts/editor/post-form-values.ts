@@ -3,7 +3,7 @@ import type { PostInput } from '@site/contracts';
 
 /**
  * The form's texts for a post, with its unpublished changes, for one of its revisions, for a new one, or for a text of
- * another version of the console: this one's fields alone.
+ * another version of the console: this one's fields alone, in the order of the screen.
  */
 export function formValuesOf(post: (PostInput & Pick<Partial<EditablePost>, 'draft'>) | undefined): PostInput {
   const text = post?.draft ?? post;
@@ -13,16 +13,16 @@ export function formValuesOf(post: (PostInput & Pick<Partial<EditablePost>, 'dra
     summary: text?.summary ?? '',
     content: text?.content ?? '',
     type: text?.type ?? 'blog',
+    // Unpublished changes may be of a post that was set to draft since.
+    status: post?.status ?? 'draft',
+    publishAt: text?.publishAt ?? '',
+    tags: text?.tags ?? [],
     coverImageUrl: text?.coverImageUrl ?? '',
     videoUrl: text?.videoUrl ?? '',
     mediaUrl: text?.mediaUrl ?? '',
     metaTitle: text?.metaTitle ?? '',
     metaDescription: text?.metaDescription ?? '',
     socialImageUrl: text?.socialImageUrl ?? '',
-    // Unpublished changes may be of a post that was set to draft since.
-    status: post?.status ?? 'draft',
-    publishAt: text?.publishAt ?? '',
-    tags: text?.tags ?? [],
     authorId: text?.authorId ?? '',
   };
 }

@@ -41,13 +41,16 @@ describe('the full width', () => {
     expect(api.callsTo(save)).toHaveLength(0);
   });
 
-  it('is left for a field that the server refuses', async () => {
-    const taken = 'This slug is taken';
-    withPost().on(save, { status: 409, body: problem(409, taken, { slug: taken }) });
-    await openWide();
-    saveByKey();
-    await expectAt('Slug');
-  });
+  it.each([['slug'], ['publishAt', 'coverImageUrl']])(
+    'is left for the first field that the server refuses: %s',
+    async (...fields) => {
+      const errors = Object.fromEntries(fields.map((field) => [field, 'This is refused']));
+      withPost().on(save, { status: 400, body: problem(400, 'Refused', errors) });
+      await openWide();
+      saveByKey();
+      await expectAt(fields[0] === 'slug' ? 'Slug' : 'Publish at');
+    },
+  );
 
   it('stays after a save', async () => {
     withPost().on(save, { body: aPost({ version: 4 }) });
