@@ -4,7 +4,7 @@ export const filesOf = (data: DataTransfer | null): File[] => [...(data?.files ?
 export const carriesFiles = (data: DataTransfer | null): boolean => Boolean(data?.types.includes('Files'));
 
 /** A shorter address is that of an icon, or of what a page shows where its picture is still to come. */
-const leastWritten = 4096;
+const leastWritten = 500;
 
 /** A picture that is written out in its address; none for the address of another place. */
 export function writtenPicture(address: string): File[] {

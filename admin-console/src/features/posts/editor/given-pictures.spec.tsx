@@ -49,12 +49,17 @@ it.each(['text/html', 'text/rtf'])('words that are pasted with %s and their pict
   expect(await uploads()).toEqual([expect.stringMatching(/^plan.png/)]);
 });
 
-it('pictures that a pasted document holds come in with it, and those of other places are left out', async () => {
+it('pictures that a pasted document holds come in with it, and others are left out', async () => {
   withPost();
   await openEditor();
-  const written = btoa('x'.repeat(4096));
+  const written = btoa('x'.repeat(360));
   const whole = ['png', 'jpeg'].map((format) => `<img src="data:image/${format};base64,${written}">`).join('');
-  const others = ['https://elsewhere.example/a.png', `data:image/png;base64,%${written}`, 'data:image/png;base64,eA=='];
+  const others = [
+    'https://elsewhere.example/a.png',
+    `data:image/png;base64,%${written}`,
+    'data:image/png;base64,eA==',
+    `data:image/svg+xml;base64,${written}`,
+  ];
   pasteHtml(await inTheText(), `<p>One ${whole}</p>`);
   expect(await uploads()).toEqual([expect.stringMatching(/^Picture.png/)]);
   expect(screen.getByText(/^Picture.jpeg/)).toBeInTheDocument();
@@ -63,6 +68,7 @@ it('pictures that a pasted document holds come in with it, and those of other pl
     screen.getByRole('textbox', { name: 'Content' }),
     `<p>two.</p>${others.map((each) => `<img src="${each}">`).join('')}`,
   );
-  expect(await screen.findByText('3 pictures were left out')).toBeInTheDocument();
+  expect(await screen.findByText('4 pictures were left out')).toBeInTheDocument();
+  expect(screen.getByText(/^What could not be taken over /)).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Content' })).toHaveTextContent('Onetwo.');
 });

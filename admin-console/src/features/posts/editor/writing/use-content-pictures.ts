@@ -30,7 +30,7 @@ export function useContentPictures(onWaiting: WaitingPictures['onWaiting'], onSh
     if (count === 0) return;
     toast({
       title: count === 1 ? 'A picture was left out' : `${count} pictures were left out`,
-      description: 'Pictures of other places can’t be shown here. Upload them with the tool Picture.',
+      description: 'What could not be taken over can be uploaded with the tool Picture.',
     });
   };
 
