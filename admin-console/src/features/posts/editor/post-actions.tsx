@@ -1,5 +1,7 @@
 import { ExternalLink, Send } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
 import type { EditablePost } from '@site/api-client/admin';
+import type { PostInput } from '@site/contracts';
 import { Button, LinkButton } from '@site/ui';
 import { PreviewButton } from './preview/preview-button';
 
@@ -13,8 +15,9 @@ interface PostActionsProps {
 }
 
 /** What can be done with a post beside writing it. */
-export const PostActions = ({ post, busy, unsaved, onPublish }: PostActionsProps) =>
-  post?.status === 'published' ? (
+export function PostActions({ post, busy, unsaved, onPublish }: PostActionsProps) {
+  const planned = useWatch<PostInput, 'publishAt'>({ name: 'publishAt' });
+  return post?.status === 'published' ? (
     <>
       {post.draft && <PreviewButton postId={post.id} unsaved={unsaved} />}
       <LinkButton href={`/blog/${post.slug}`} reloadDocument $tone="outline" $size="small">
@@ -27,7 +30,8 @@ export const PostActions = ({ post, busy, unsaved, onPublish }: PostActionsProps
       {post && <PreviewButton postId={post.id} unsaved={unsaved} />}
       <Button $tone="good" $size="small" $waiting={busy} onClick={onPublish}>
         <Send aria-hidden />
-        Publish
+        {planned ? 'Publish now' : 'Publish'}
       </Button>
     </>
   );
+}

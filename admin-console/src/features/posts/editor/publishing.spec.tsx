@@ -226,3 +226,13 @@ it('publishes a new post as it creates it, and leaves its status alone where tha
   expect(await screen.findByText('Create your first post to get started.')).toBeInTheDocument();
   expect(api.callsTo('POST /api/admin/posts').at(-1)?.body).toMatchObject({ title: 'Pens', status: 'published' });
 });
+
+it('says that it publishes now where another time is planned', async () => {
+  new FakeApi().on('GET /api/admin/auth', { body: aSession() }).on('GET /api/admin/posts', { body: [], total: 0 });
+  openConsole('/admin/posts/new');
+  expect(await screen.findByRole('button', { name: 'Publish' })).toBeInTheDocument();
+  fireEvent.change(screen.getByLabelText(/^Publish at/), { target: { value: '2099-01-01T10:00' } });
+  expect(screen.getByRole('button', { name: 'Publish now' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the planned time' }));
+  expect(screen.getByRole('button', { name: 'Publish' })).toBeInTheDocument();
+});
