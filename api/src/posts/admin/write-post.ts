@@ -85,7 +85,6 @@ export async function changeStatus(
     await manager.update(PostDraftEntry, planned, { publishAt: null, failure: nowDraft });
   }
   await manager.update(PostDraftEntry, drafts, { version: post.version });
-  await cancelPlan(manager, post);
   return post;
 }
 
