@@ -4,7 +4,7 @@ import { Surface } from '../features/posts/editor/surface/use-surface';
 /** A writing surface in the page, by itself. `words` are selected in it, as by a double click. */
 export function aSurface(content = '', words = ''): Surface {
   const surface = new Surface(document.body.appendChild(document.createElement('div')), content, () => ({
-    onPaste: () => false,
+    onPaste: () => undefined,
     onDrop: () => false,
     onForeignPictures: () => undefined,
     onTool: () => undefined,

@@ -49,6 +49,18 @@ it.each(['text/html', 'text/rtf'])('words that are pasted with %s and their pict
   expect(await uploads()).toEqual([expect.stringMatching(/^plan.png/)]);
 });
 
+it.each([
+  ['by its address', 'https://elsewhere.example/a.png'],
+  ['whole', `data:image/png;base64,${btoa('x'.repeat(360))}`],
+])('a picture that is copied with HTML that shows it %s comes in once', async (_how, address) => {
+  withPost();
+  await openEditor();
+  pasteFile(await inTheText(), 'plan.png', ['text/html'], `<img src="${address}">`);
+  expect(await uploads()).toEqual([expect.stringMatching(/^plan.png/)]);
+  expect(screen.queryByText(/left out/)).not.toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Content' })).toHaveTextContent(/^First text\.$/);
+});
+
 it('pictures that a pasted document holds come in with it, and others are left out', async () => {
   withPost();
   await openEditor();

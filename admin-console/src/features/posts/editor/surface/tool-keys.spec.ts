@@ -7,7 +7,7 @@ async function toolsOn(platform: string, keys: KeyboardEventInit[]) {
   const { Surface } = await import('./use-surface');
   const opened: string[] = [];
   const { view } = new Surface(document.body.appendChild(document.createElement('div')), 'words', () => ({
-    onPaste: () => false,
+    onPaste: () => undefined,
     onDrop: () => false,
     onForeignPictures: () => undefined,
     onTool: (_surface, tool) => opened.push(tool),

@@ -16,8 +16,9 @@ export function useContentSurface({ onPictures, last, ...others }: ContentSurfac
   const events: SurfaceEvents = {
     onPaste: (event) => {
       const pasted = pastedPictures(event.clipboardData);
-      if (pasted.length > 0) onPictures(pasted);
-      return pasted.length > 0;
+      if (pasted.length === 0) return;
+      event.preventDefault();
+      onPictures(pasted);
     },
     ...others,
   };

@@ -14,8 +14,8 @@ import { clipboard } from './paste/clipboard';
 import type { SurfaceTool } from './surface-tools';
 
 export interface SurfaceEvents {
-  /** Answers whether it has taken what is pasted. */
-  onPaste: (event: ClipboardEvent) => boolean;
+  /** Prevents the default where it takes what is pasted. */
+  onPaste: (event: ClipboardEvent) => void;
   /** Answers whether it takes what is dropped. */
   onDrop: (event: DragEvent) => boolean;
   /** Addresses of pictures of another place, which are not pasted. */
@@ -45,8 +45,9 @@ export class Surface {
         handleDOMEvents: {
           dragstart: selectDragged,
           drop: (view, event) => events().onDrop(event) && selectDropped(view, event),
+          // Before it is read: the HTML beside a picture shows the same one.
+          paste: (_view, event) => events().onPaste(event),
         },
-        handlePaste: (_view, event) => events().onPaste(event),
         handleKeyDown: (_view, event) => {
           if (this.keys?.(event)) return true;
           const tool = toolOf(event);
