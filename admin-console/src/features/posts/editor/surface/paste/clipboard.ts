@@ -71,7 +71,7 @@ function linkSelected({ state, dispatch }: EditorView, text: string): boolean {
   const { from, to } = withoutBlanks(state.doc, state.selection);
   const address = addressOf(text);
   if (!address || from === to || !$from.sameParent($to) || !$from.parent.inlineContent) return false;
-  if (addressOf(state.doc.textBetween(from, to))) return false;
+  if (addressOf(state.doc.textBetween(from, to).replace(/^www\./i, 'http://'))) return false;
   dispatch(state.tr.addMark(from, to, linkTo(address)).scrollIntoView());
   return true;
 }

@@ -34,6 +34,7 @@ it.each([
   ['leads words of a link elsewhere', '<a href="/b">it now</a>.', 'it', `${link('it')}<a href="/b"> now</a>.`],
   ['is a link where nothing is selected', '', '', link(address)],
   ['takes the place of another one', 'See https://old.example.', 'https://old.example', `See ${link(address)}.`],
+  ['takes the place of a bare one', 'See www.old.example.', 'www.old.example', `See ${link(address)}.`],
   [
     'takes the place of another one that is a link',
     '<a href="https://old.example">https://old.example</a>',
