@@ -1,5 +1,6 @@
 import type { Release, ReleasedApp } from '@site/federation';
 import type { EndReason, HostSettings } from '@site/render-host';
+import { setMaxListeners } from 'node:events';
 import type { FetchVersion } from './release-files';
 import { loadRelease, nameOf, type LoadedRelease } from './loaded-release';
 
@@ -23,7 +24,10 @@ export class ReleaseCache {
   private readonly listeners: EndListener[] = [];
   private readonly end = new AbortController();
 
-  constructor(private readonly options: ReleaseCacheOptions) {}
+  constructor(private readonly options: ReleaseCacheOptions) {
+    // One for each process: more than ten are no leak.
+    setMaxListeners(0, this.end.signal);
+  }
 
   /** Calls back whenever the process of a release ends that was needed. */
   onEnd(listener: EndListener): void {
