@@ -27,13 +27,18 @@ const nx = (targets: string[], { parallel = 3, options = [] as string[] } = {}):
   ['run-many', '-t', ...targets, '--outputStyle=static', `--parallel=${parallel}`, ...options],
 ];
 
+/**
+ * Nx starts projects in this order as long as it does not know how long they take: one that is last by itself uses one core,
+ * and Jest runs most of them in one process.
+ */
+const longestTests = '--projects=admin-console,api,shell-server,public-site,*';
+
 const unitTests = (name: string, targets: string[], options: string[] = []): Part => ({
   name,
-  command: nx(targets, { options }),
+  command: nx(targets, { options: [longestTests, ...options] }),
   report: { at: path.join(reports, 'jest'), read: readJestReports },
 });
 
-/** Nx starts projects in this order as long as it does not know how long they take: one that is last by itself uses one core. */
 const longestFirst = '--projects=e2e-public-site,e2e-posts,e2e-admin-console,e2e-containment,e2e-both,e2e-releases,*';
 
 /** Each with a product of its own. A browser waits much, but more of them at once are too much for two cores. */
