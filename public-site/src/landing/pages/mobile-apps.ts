@@ -78,7 +78,7 @@ export const page: LandingPageData = {
           drawing: Toolbox,
         },
         {
-          title: 'Who runs the job site',
+          title: 'Site supervisors',
           text: 'Close the log while the concrete sets. Weather, crew and deliveries are filled in before they open it.',
           drawing: Phone,
         },
