@@ -131,7 +131,7 @@ describe('several posts at once', () => {
     await setStatus('Published');
     await userEvent.click((await question()).getByRole('button', { name: 'Set Status' }));
     expect(await screen.findByText('Failed to set the status of 2 posts')).toBeInTheDocument();
-    expect((await cardOf('A draft')).getByText('Draft')).toBeInTheDocument();
+    expect(await (await cardOf('A draft')).findByText('Draft')).toBeInTheDocument();
     expect(screen.getByText('2 selected')).toBeInTheDocument();
   });
 

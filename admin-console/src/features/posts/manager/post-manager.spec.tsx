@@ -205,6 +205,6 @@ describe('publishing from the list', () => {
 
     answer({ status: 500 });
     expect(await screen.findByText('Failed to publish post')).toBeInTheDocument();
-    expect((await cardOf('A draft')).getByText('Draft')).toBeInTheDocument();
+    expect(await (await cardOf('A draft')).findByText('Draft')).toBeInTheDocument();
   });
 });
