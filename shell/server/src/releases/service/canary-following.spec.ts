@@ -92,6 +92,26 @@ it('reports views, errors and vitals of both versions, each once and only of rea
   expect(new Set(service.reports.map(({ shell }) => shell)).size).toBe(2);
 });
 
+it('ends a canary whose successor can’t be fetched, and makes live what is live beside that', async () => {
+  const unfit = { version: 'v4', changes: { addresses: ['/*', '/admin/login'] } };
+  await service.give({ version: 'v2' }, 50);
+  await given('v2');
+  await service.give(unfit, 50);
+  await given(undefined);
+  const at = new Date().toISOString();
+  const canary = { version: 'v4', percent: 50, since: at, at, who: 'admin', because: null, rehearsal: null };
+  await service.promote({ version: 'v5' }, { canary });
+  await until(async () => {
+    const served = await Promise.all(shells.map(versionsServedBy));
+    return served.flat().every((version) => version === 'v5');
+  });
+  expect(shells.map(({ log }) => JSON.stringify(log))).toEqual(
+    shells.map(() => expect.stringContaining('belongs to admin-console')),
+  );
+  await service.promote({ version: 'v1' });
+  await given(undefined);
+});
+
 it('leaves the judgement to the service, and withdraws a broken canary itself while that is away', async () => {
   const [shell] = shells as [TestShell];
   await service.give({ version: 'v3', files: broken }, 50);

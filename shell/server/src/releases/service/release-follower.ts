@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ReleasedApp } from '@site/federation';
 import {
+  type PromotedCanary,
   type PromotedVersion,
   type PromotedVersions,
   readHistory,
@@ -114,17 +115,16 @@ export class ReleaseFollower {
 
   private async follow(live: PromotedVersions): Promise<void> {
     try {
-      const apps = promotedOf(live);
-      const stored = await Promise.allSettled(apps.map(([app, promoted]) => this.store(app, promoted)));
-      const whole = apps.filter((_, index) => stored[index]?.status === 'fulfilled');
-      for (const [app, promoted] of whole) {
+      const faults: unknown[] = [];
+      const apps = await this.store(promotedOf(live), faults);
+      for (const [app, promoted] of apps) {
         await this.makeLive(app, promoted);
-        await this.giveToShare(app, promoted);
+        await this.endOtherCanary(app, promoted);
       }
-      // What could not be stored of one app holds up no other's, nor its canary.
+      for (const [app, canary] of await this.store(canariesOf(apps), faults)) await this.giveToShare(app, canary);
+      // What could not be stored of one app holds up no other's, nor a canary what is live beside it.
       this.followed = live;
-      const failed = stored.find((result) => result.status === 'rejected');
-      if (failed) throw failed.reason;
+      if (faults.length > 0) throw faults[0];
     } catch (error) {
       const pauseMs = this.failed?.revision === live.revision ? this.failed.pauseMs * 2 : everyMs;
       this.failed = {
@@ -135,10 +135,12 @@ export class ReleaseFollower {
     }
   }
 
-  private async store(app: ReleasedApp, { version, canary }: PromotedVersion): Promise<void> {
+  /** Answers those that are whole on this disk, and adds why others are not. */
+  private async store<Stored extends { version: string }>(all: OfApp<Stored>[], faults: unknown[]) {
     const storing = { releasesDir: this.options.releasesDir, source: this.service, signal: this.end.signal };
-    await storeRelease(storing, app, version);
-    if (canary) await storeRelease(storing, app, canary.version);
+    const stored = await Promise.allSettled(all.map(([app, { version }]) => storeRelease(storing, app, version)));
+    faults.push(...stored.flatMap((result) => (result.status === 'rejected' ? [result.reason] : [])));
+    return all.filter((_, index) => stored[index]?.status === 'fulfilled');
   }
 
   /** Once for each promotion: what this machine has rolled back since, by itself, stays so while other apps change. */
@@ -161,18 +163,20 @@ export class ReleaseFollower {
     });
   }
 
-  /** Gives a canary to its share, or ends the one that this machine still has. */
-  private async giveToShare(app: ReleasedApp, { version, canary }: PromotedVersion): Promise<void> {
+  /** Ends the canary that this machine still has where there is none or another by now. */
+  private async endOtherCanary(app: ReleasedApp, { version, canary }: PromotedVersion): Promise<void> {
     const { releasesDir } = this.options;
     const seen = await readTraffic(releasesDir, app);
-    if (seen.canary?.version === canary?.version && seen.canary?.percent === canary?.percent) return;
-    // A larger share of the same canary is a change of it; another canary begins once the one before has ended.
-    if (seen.canary && seen.canary.version !== canary?.version) {
-      await swapPointer(releasesDir, { kind: 'withdraw', app, seen, to: version, who: 'the release service' });
-    }
-    if (!canary) return;
+    if (!seen.canary || seen.canary.version === canary?.version) return;
+    await swapPointer(releasesDir, { kind: 'withdraw', app, seen, to: version, who: 'the release service' });
+  }
+
+  private async giveToShare(app: ReleasedApp, canary: PromotedCanary): Promise<void> {
+    const { releasesDir } = this.options;
+    const seen = await readTraffic(releasesDir, app);
+    if (seen.canary?.version === canary.version && seen.canary.percent === canary.percent) return;
     await swapPointer(releasesDir, {
-      ...{ kind: 'canary', app, seen: await readTraffic(releasesDir, app), to: canary.version },
+      ...{ kind: 'canary', app, seen, to: canary.version },
       ...{ percent: canary.percent, who: canary.who, because: canary.because ?? undefined },
       rehearsed: canary.rehearsal === null ? undefined : canary.rehearsal === 'passed',
     });
@@ -200,7 +204,10 @@ export class ReleaseFollower {
   }
 }
 
-const promotedOf = ({ apps }: PromotedVersions): [ReleasedApp, PromotedVersion][] =>
-  Object.entries(apps).flatMap(([app, promoted]): [ReleasedApp, PromotedVersion][] =>
-    promoted ? [[app, promoted]] : [],
-  );
+type OfApp<Of> = [ReleasedApp, Of];
+
+const promotedOf = ({ apps }: PromotedVersions): OfApp<PromotedVersion>[] =>
+  Object.entries(apps).flatMap(([app, promoted]): OfApp<PromotedVersion>[] => (promoted ? [[app, promoted]] : []));
+
+const canariesOf = (apps: OfApp<PromotedVersion>[]): OfApp<PromotedCanary>[] =>
+  apps.flatMap(([app, { canary }]): OfApp<PromotedCanary>[] => (canary ? [[app, canary]] : []));
