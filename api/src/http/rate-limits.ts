@@ -68,8 +68,8 @@ export class RateLimits {
   }
 
   /** Counts an attempt with what else a transaction does. False where it is one too many. */
-  async isWithin(manager: EntityManager, { key, attempts, minutes }: RateLimit): Promise<boolean> {
-    const now = Date.now();
+  async isWithin(manager: EntityManager, { key, attempts, minutes }: RateLimit, at = new Date()): Promise<boolean> {
+    const now = at.getTime();
     const [count] = await manager.query<Counted[]>(counting.text, [[key], [now + minutes * 60_000], now]);
     return count !== undefined && count.points <= attempts;
   }

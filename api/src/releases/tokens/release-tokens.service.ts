@@ -12,7 +12,7 @@ import { operatorsToken, type UsableToken } from './operators-token';
 import type { ReleaseActor } from './release-actor';
 import { ReleaseToken } from './release-token.entity';
 import { type MadeReleaseToken, presentReleaseToken, type ReleaseTokenDetails } from './release-token.presenter';
-import { TokenAudit, type TokenCall } from './token-audit';
+import { TokenAudit, type TokenCall, wasUsedOfLate } from './token-audit';
 
 const dayMs = 24 * 3_600_000;
 /** Tells scanners of repositories and logs what they have found. */
@@ -65,7 +65,7 @@ export class ReleaseTokensService {
   /** The token with this secret, whose use it records. Throws UnauthorizedError for one that may not be used. */
   async use(secret: string, call: TokenCall): Promise<UsableToken> {
     if (this.isOperators(secret)) return operatorsToken;
-    const [token]: StoredToken[] = await this.manager.query(bySecret, [hashOf(secret)]);
+    const [token]: StoredToken[] = await this.manager.query(bySecret, [hashOf(secret), call.network]);
     if (!token) throw new UnauthorizedError('This token is not known.');
     const why = faultOf(token);
     if (why) {
@@ -114,7 +114,7 @@ interface StoredToken extends UsableToken {
 
 /** By the clock of the database: that of one copy of the API may be wrong. */
 const bySecret = `SELECT id, name, apps, rights, "revokedAt" IS NOT NULL AS "isRevoked", "expiresAt" <= now() AS "isOver",
-    coalesce("lastUsedAt" > now() - interval '1 minute', false) AS "wasUsedOfLate"
+    ${wasUsedOfLate} AS "wasUsedOfLate"
   FROM release_tokens WHERE "tokenHash" = $1`;
 
 function faultOf({ isRevoked, isOver }: StoredToken): string | undefined {

@@ -25,14 +25,24 @@ const lines = async (action: string, id: string) =>
   (await api.admin.get(`/api/admin/audit?action=${action}&target=other&targetId=${id}`)).body;
 const minuteLater = () =>
   query(`UPDATE release_tokens SET "lastUsedAt" = "lastUsedAt" - interval '61 seconds'; DELETE FROM rate_limits`);
+const [here, elsewhere, sameNetwork] = ['2001:db8::1', '198.51.100.9', '2001:db8::2'];
+/** The calls of a token from both, twice. */
+async function useFromBoth(token: string, app = 'public-site') {
+  for (const address of [here, elsewhere, sameNetwork, elsewhere]) {
+    const headers = { Authorization: `Bearer ${token}`, 'X-Forwarded-For': address };
+    await api.visitor().get(`/api/releases/${app}`, headers);
+  }
+}
+const addressesOf = (found: { address: string }[]) => found.map(({ address }) => address);
 
 describe('a release token that only reads', () => {
   it('leaves a line in the minute of its use, however often it is used', async () => {
-    const { id, token, site } = await make('reader');
+    const { id, token } = await make('reader');
     const headers = { Authorization: `Bearer ${token}`, 'X-Released-By': 'ada', 'X-Forwarded-For': '192.0.2.7' };
-    await api.visitor().get('/api/releases/public-site', headers);
-    expect((await site.list()).status).toBe(200);
-    expect((await site.manifest('v1')).status).toBe(404);
+    const get = (at: string) => api.visitor().get(`/api/releases/public-site${at}`, headers);
+    expect([(await get('')).status, (await get('')).status, (await get('/versions/v1')).status]).toEqual([
+      200, 200, 404,
+    ]);
     expect(await lines(uses, id)).toMatchObject([
       {
         ...{ actorId: null, actorName: 'ada, reader (token)', targetId: id, targetName: 'public-site: get releases' },
@@ -41,10 +51,16 @@ describe('a release token that only reads', () => {
     ]);
 
     await minuteLater();
-    await site.manifest('v1');
-    await site.list();
+    await get('/versions/v1');
+    await get('');
     const [newest, ...others] = await lines(uses, id);
     expect([newest.targetName, others.length]).toEqual(['public-site: get published manifest', 1]);
+  });
+
+  it('leaves a line of each address, so that a thief’s shows beside the pipeline’s', async () => {
+    const { id, token } = await make('shared');
+    await useFromBoth(token);
+    expect(addressesOf(await lines(uses, id))).toEqual([elsewhere, here]);
   });
 
   it('leaves one line of all that it asks at a time', async () => {
@@ -67,8 +83,8 @@ describe('a release token that only reads', () => {
 });
 
 describe('what a release token may not read', () => {
-  it('leaves a line for each app and call in a minute', async () => {
-    const { id, ofConsole, site } = await make('curious', ['promote']);
+  it('leaves a line for each app, call and address in a minute', async () => {
+    const { id, token, ofConsole, site } = await make('curious', ['promote']);
     for (let times = 0; times < 2; times += 1) {
       expect((await ofConsole.list()).status).toBe(403);
       expect((await site.manifest('v1')).status).toBe(403);
@@ -81,8 +97,8 @@ describe('what a release token may not read', () => {
       { ...refused, targetName: 'public-site: This token lacks the right publish.' },
     ]);
     await minuteLater();
-    await ofConsole.list();
-    expect(await lines('getReleases.refused', id)).toHaveLength(2);
+    await useFromBoth(token, 'admin-console');
+    expect(addressesOf(await lines('getReleases.refused', id)).slice(0, -1)).toEqual([elsewhere, here]);
   });
 
   it('leaves that line also where its name is nothing that the database takes', async () => {
@@ -105,8 +121,8 @@ describe('a release token that is no longer good', () => {
   it.each<[string, string]>([
     ['This token was revoked.', '"revokedAt" = now()'],
     ['This token has expired.', '"expiresAt" = now()'],
-  ])('leaves a line each minute that somebody tries it: %s', async (message, how) => {
-    const { id, site, ofConsole } = await make('stolen');
+  ])('leaves a line each minute that somebody tries it, for each address: %s', async (message, how) => {
+    const { id, token, site, ofConsole } = await make('stolen');
     await query(`UPDATE release_tokens SET ${how} WHERE id = $1`, [id]);
     const answers = await Promise.all([site.list(), site.promote('v1', { revision: 0 }), ofConsole.list()]);
     expect(answers.map(({ body }) => body)).toEqual(
@@ -118,8 +134,8 @@ describe('a release token that is no longer good', () => {
     ]);
     expect(recorded[0].targetName).toContain(`: ${message}`);
     await minuteLater();
-    await site.list();
-    expect(await lines(`${uses}.refused`, id)).toHaveLength(2);
+    await useFromBoth(token);
+    expect(addressesOf(await lines(`${uses}.refused`, id)).slice(0, -1)).toEqual([elsewhere, here]);
     expect(await lines(uses, id)).toEqual([]);
   });
 });

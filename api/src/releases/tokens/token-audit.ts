@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { appendAudit, type NewAuditEntry } from '../../audit/append-audit';
 import type { Trace } from '../../audit/trace-of';
+import { databaseTime } from '../../database/database-time';
 import { RateLimits } from '../../http/rate-limits';
 import { operatorsToken, type UsableToken } from './operators-token';
 
@@ -13,6 +14,8 @@ export interface TokenCall extends Trace {
   isRead: boolean;
   /** Who makes it, as they say themselves; empty: they don't. */
   said: string;
+  /** As attempts are counted by. */
+  network: string;
 }
 
 /** Lines of the audit log that say that a token was used or refused; what it changes has lines of its own. */
@@ -23,29 +26,38 @@ export class TokenAudit {
     private readonly limits: RateLimits,
   ) {}
 
-  /** Once a minute, of its first call: by the copy of the API that moves its last use on. */
+  /** Once a minute for each address, of its first call: a thief’s shows also while the pipeline uses it. */
   async recordUse(token: UsableToken, call: TokenCall): Promise<void> {
-    await this.manager.transaction(async (manager) => {
-      const [moved]: object[][] = await manager.query(moveOn, [token.id]);
-      if (moved?.length) await appendAudit(manager, entryOf('useReleaseToken', token, call, wordsOf(call.handler)));
-    });
+    const entry = entryOf('useReleaseToken', token, call, wordsOf(call.handler));
+    await this.recordOnce(`${useKey}${token.id}`, call, entry, (manager) => manager.query(noteUse, [token.id]));
   }
 
   /** That of one which is revoked or over: once a minute, for whoever has it may try it without end. */
   async recordUnusable(token: UsableToken, call: TokenCall, why: string): Promise<void> {
-    await this.recordOnce(`release-token-unusable:${token.id}`, entryOf('useReleaseToken.refused', token, call, why));
+    const entry = entryOf('useReleaseToken.refused', token, call, why);
+    await this.recordOnce(`release-token-unusable:${token.id}`, call, entry);
   }
 
   /** What goes beyond its rights: it may have been stolen. Of what it tries to read one line in a minute is enough. */
   async recordRefusal(token: UsableToken, call: TokenCall, why: string): Promise<void> {
     const entry = entryOf(`${call.handler}.refused`, token, call, why);
-    if (call.isRead) await this.recordOnce(`release-token-refused:${token.id}:${call.handler}:${call.app}`, entry);
+    const key = `release-token-refused:${token.id}:${call.handler}:${call.app}`;
+    if (call.isRead) await this.recordOnce(key, call, entry);
     else await appendAudit(this.manager, entry);
   }
 
-  private async recordOnce(key: string, entry: NewAuditEntry): Promise<void> {
+  /** In each minute, by the clock of the database, of which `wasUsedOfLate` is as well. */
+  private async recordOnce(
+    of: string,
+    { network }: TokenCall,
+    entry: NewAuditEntry,
+    within?: (manager: EntityManager) => Promise<void>,
+  ): Promise<void> {
     await this.manager.transaction(async (manager) => {
-      if (await this.limits.isWithin(manager, { key, attempts: 1, minutes: 1 })) await appendAudit(manager, entry);
+      const limit = { key: `${of}:${network}`, attempts: 1, minutes: 1 };
+      if (!(await this.limits.isWithin(manager, limit, await databaseTime(manager)))) return;
+      await within?.(manager);
+      await appendAudit(manager, entry);
     });
   }
 }
@@ -56,8 +68,12 @@ export function actorName(token: UsableToken, { said }: TokenCall): string {
   return `${said && `${said}, `}${token.name} (token)`;
 }
 
-const moveOn = `UPDATE release_tokens SET "lastUsedAt" = now()
-  WHERE id = $1 AND ("lastUsedAt" IS NULL OR "lastUsedAt" <= now() - interval '1 minute') RETURNING id`;
+const useKey = 'release-token-use:';
+const noteUse = 'UPDATE release_tokens SET "lastUsedAt" = now() WHERE id = $1';
+
+/** Whether the token of this row was used within a minute from the network `$2`. */
+export const wasUsedOfLate = `EXISTS (SELECT FROM rate_limits WHERE key = '${useKey}' || id || ':' || $2
+  AND expire > extract(epoch FROM now()) * 1000)`;
 
 function entryOf(action: string, token: UsableToken, call: TokenCall, what: string): NewAuditEntry {
   const { app, address, requestId } = call;

@@ -99,7 +99,7 @@ function callOf(context: ExecutionContext, request: Request): TokenCall {
   const said = storable(decoded(request.get(releasedByHeader) ?? '')).trim();
   return {
     ...{ handler: context.getHandler().name, app: app.slice(0, longestApp), isRead: isRead(request) },
-    ...{ said: said.slice(0, longestName), ...traceOf(request) },
+    ...{ said: said.slice(0, longestName), network: networkOf(request), ...traceOf(request) },
   };
 }
 
