@@ -45,7 +45,9 @@ export class ReleaseChecks {
    */
   async promotionRefusals(manifest: ReleaseManifest): Promise<string[]> {
     const refusals = await this.refusals(manifest);
-    return refusals.length > 0 ? refusals : this.replay(manifest);
+    if (refusals.length > 0) return refusals;
+    await this.requireFiles(manifest);
+    return this.replay(manifest);
   }
 
   /** Why a version may not go live by any change, in sentences; none: it may. */
@@ -97,16 +99,33 @@ export class ReleaseChecks {
     }
   }
 
+  /** Throws LostFileError where one that is noted as lost is not there again: shells that lack it could not follow. */
+  private async requireFiles(manifest: ReleaseManifest): Promise<void> {
+    const noted: { sha256: string }[] = await this.manager.query(notedAsLost, [namedIn(manifest)]);
+    for (const { sha256 } of noted) {
+      const file = await this.files.open(sha256);
+      if (!file) throw lostFiles(manifest);
+      file.content.destroy();
+    }
+    if (noted.length > 0) await this.manager.query(noteStored, [noted.map(({ sha256 }) => sha256)]);
+  }
+
   /** The first time it is noted what else of the version is lost, too: that is to be sent with it. */
-  private async lost({ release, files }: ReleaseManifest, sha256: string): Promise<LostFileError> {
+  private async lost(manifest: ReleaseManifest, sha256: string): Promise<LostFileError> {
     const unnoted: object[] = await this.manager.query(stored, [sha256]);
-    const named = Object.values(files).map((file) => file.sha256);
-    if (unnoted.length > 0) await noteLostFiles(this.manager, await this.files.list(), named);
-    return new LostFileError(`Files of ${release.app}@${release.version} are gone from the store: publish it again.`);
+    if (unnoted.length > 0) await noteLostFiles(this.manager, await this.files.list(), namedIn(manifest));
+    return lostFiles(manifest);
   }
 }
 
+const namedIn = ({ files }: ReleaseManifest): string[] => Object.values(files).map(({ sha256 }) => sha256);
+
+const lostFiles = ({ release: { app, version } }: ReleaseManifest) =>
+  new LostFileError(`Files of ${app}@${version} are gone from the store: publish it again.`);
+
 const copyFile = 'UPDATE release_files SET content = $2 WHERE sha256 = $1 AND content IS NULL';
+const notedAsLost = `SELECT sha256 FROM release_files WHERE sha256 = ANY ($1) AND NOT ${isStored}`;
+const noteStored = 'UPDATE release_files SET "storedAt" = now() WHERE sha256 = ANY ($1)';
 const stored = `SELECT FROM release_files WHERE sha256 = $1 AND ${isStored}`;
 const copied = `SELECT content FROM release_files WHERE sha256 = $1 AND content IS NOT NULL
   AND EXISTS (SELECT FROM release_changes WHERE app = $2 AND "to" = $3)`;

@@ -64,6 +64,25 @@ it('goes back also where the store has lost its files, and says of any other cha
   expect((await site.live(next)).status).toBe(200);
 });
 
+it('makes nothing live of which a file is known to be lost, though it was live before', async () => {
+  const part = releaseOf({ texts: { 'client/part.js': 'a part' } });
+  const [before, live] = [releaseOf(), releaseOf()];
+  for (const packed of [before, live]) expect((await site.live(packed)).status).toBe(200);
+  await site.publish(part);
+  await query(`UPDATE release_files SET "storedAt" = "storedAt" - interval '11 minutes'`);
+  rmSync(path.join(mediaDir, '.releases', hash('sha256', 'a part')));
+  const copy = await runCopy(environment);
+  await until(async () => (await missingOf(part)).length > 0);
+  await copy.end();
+  const refused = ({ version }: Packed) => ({
+    ...{ statusCode: 409, message: `Files of public-site@${version} are gone from the store: publish it again.` },
+  });
+  expect((await site.promote(part.version)).body).toMatchObject(refused(part));
+  loseFiles();
+  expect((await site.promote(before.version)).body).toMatchObject(refused(before));
+  expect((await site.live(part)).status).toBe(200);
+});
+
 it('has every file of a version sent again that the store has lost', async () => {
   const [before, live] = [releaseOf(), releaseOf()];
   for (const packed of [before, live]) expect((await site.live(packed)).status).toBe(200);
