@@ -9,7 +9,9 @@ import { appendReleaseEvent } from '../history/append-release-event';
 import { LiveReleasesService } from '../live/live-releases.service';
 import { ReleaseChecks } from '../live/release-checks';
 import type { WantedChange, Within } from '../live/wanted-change';
+import { mayStillRelease } from '../tokens/may-still-release';
 import type { ReleaseActor } from '../tokens/release-actor';
+import { Rehearsals } from '../versions/rehearsals';
 import { VersionsService } from '../versions/versions.service';
 import { type CanaryFigures, presentCanary, type RunningCanary } from './canary.presenter';
 import { CanaryCountsService } from './canary-counts.service';
@@ -30,6 +32,7 @@ export class CanariesService {
     private readonly versions: VersionsService,
     private readonly checks: ReleaseChecks,
     private readonly approvals: ApprovalsService,
+    private readonly rehearsals: Rehearsals,
   ) {}
 
   async find(app: ReleasedApp): Promise<RunningCanary | null> {
@@ -60,9 +63,10 @@ export class CanariesService {
   /** Answers what visitors get afterwards. */
   async step(app: ReleasedApp, input: CanaryStepInput, by: ReleaseActor): Promise<PromotedVersions> {
     const { revision, step, because = null } = input;
-    const canary = await this.manager.findOneBy(ReleaseCanary, { app });
-    if (!canary) throw noCanary(app);
-    if (canary.revision !== revision) return this.live.refuseStale(app);
+    const found = await this.manager.findOneBy(ReleaseCanary, { app });
+    if (!found) throw noCanary(app);
+    if (found.revision !== revision) return this.live.refuseStale(app);
+    const canary = (await this.doubt(found)) ? { ...found, rehearsal: 'skipped' as const } : found;
     if (canary.rehearsal === 'skipped' && step !== 'hold' && !by.rights.includes('promoteWithoutRehearsal')) {
       throw new ForbiddenError('This token lacks the right promoteWithoutRehearsal, and no browser has rehearsed it.');
     }
@@ -103,8 +107,8 @@ export class CanariesService {
       await manager.query(
         `UPDATE release_canaries SET stage = stage + 1, "stageSince" = now(), revision = $2, "heldBy" = NULL,
           "waitsSince" = NULL, "nextAt" = now() + $3 * interval '1 minute',
-          who = $4, "userId" = $5, "tokenId" = $6 WHERE app = $1`,
-        [app, made, next.minutes, claim ? canary.who : by.name, by.userId, by.tokenId],
+          who = $4, "userId" = $5, "tokenId" = $6, rehearsal = $7 WHERE app = $1`,
+        [app, made, next.minutes, claim ? canary.who : by.name, by.userId, by.tokenId, rehearsal],
       );
     });
   }
@@ -119,6 +123,19 @@ export class CanariesService {
     );
   }
 
+  /** Why it may not go on by itself, though it was allowed to begin; null: it may. */
+  async objection(canary: ReleaseCanary): Promise<string | null> {
+    if (!(await mayStillRelease(this.manager, canary))) {
+      return `Whoever started it (${canary.who}) is no longer allowed to release.`;
+    }
+    return this.doubt(canary);
+  }
+
+  /** Why what was said of its rehearsal when it began counts no more; null: it does. */
+  private async doubt({ app, version, rehearsal }: ReleaseCanary): Promise<string | null> {
+    return this.rehearsals.doubt(await this.versions.describe(app, version), rehearsal);
+  }
+
   /** Why it may not be given to more visitors, in sentences. */
   async refusals({ app, version }: ReleaseCanary): Promise<string[]> {
     return this.checks.promotionRefusals((await this.versions.findComplete(app, version)).manifest);
@@ -126,14 +143,14 @@ export class CanariesService {
 
   /** Keeps a canary at its stage, or lets it go on; whoever lets it go on answers for that from then on. */
   private async keep(canary: ReleaseCanary, kind: 'hold' | 'resume', because: string | null, by: ReleaseActor) {
-    const { app, version, revision, environment } = canary;
+    const { app, version, revision, environment, rehearsal } = canary;
     await this.manager.transaction(async (manager) => {
       const [kept]: object[][] = await manager.query(
         kind === 'hold'
           ? `UPDATE release_canaries SET "heldBy" = $3 WHERE app = $1 AND revision = $2 AND "heldBy" IS NULL RETURNING app`
-          : `UPDATE release_canaries SET "heldBy" = NULL, who = $3, "userId" = $4, "tokenId" = $5
+          : `UPDATE release_canaries SET "heldBy" = NULL, who = $3, "userId" = $4, "tokenId" = $5, rehearsal = $6
               WHERE app = $1 AND revision = $2 AND "heldBy" IS NOT NULL RETURNING app`,
-        kind === 'hold' ? [app, revision, by.name] : [app, revision, by.name, by.userId, by.tokenId],
+        kind === 'hold' ? [app, revision, by.name] : [app, revision, by.name, by.userId, by.tokenId, rehearsal],
       );
       if (!kept?.length)
         throw new ConflictError(`${app}@${version} is ${kind === 'hold' ? 'held already' : 'not held'}.`);

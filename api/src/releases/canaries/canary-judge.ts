@@ -4,7 +4,6 @@ import { ApiConfig } from '../../config/api-config';
 import { DueWork } from '../../database/due-work';
 import { appendReleaseEvent } from '../history/append-release-event';
 import { OtherLiveError } from '../live/live-releases.service';
-import { mayStillRelease } from '../tokens/may-still-release';
 import { releaseService, shortName } from '../tokens/release-actor';
 import { CanariesService } from './canaries.service';
 import { CanaryCountsService } from './canary-counts.service';
@@ -54,9 +53,8 @@ export class CanaryJudge extends DueWork {
     if (outcome === 'worse') return this.withdraw(canary, because);
     if (!canary.isDue || canary.heldBy) return null;
     if (outcome === 'tooFew') return this.wait(canary, because);
-    if (!(await mayStillRelease(this.manager, canary))) {
-      return this.hold(canary, `Whoever started it (${canary.who}) is no longer allowed to release.`);
-    }
+    const objection = await this.canaries.objection(canary);
+    if (objection) return this.hold(canary, objection);
     const refusals = await this.canaries.refusals(canary);
     if (refusals.length > 0) return this.withdraw(canary, refusals.join('\n').slice(0, 500));
     const { who, userId, tokenId } = canary;

@@ -3,6 +3,7 @@ import { type PromotionInput, type RehearsalVerdict, releaseLimits, type Rollbac
 import type { ReleasedApp } from '@site/federation';
 import type { PromotedVersions } from '@site/releases';
 import { ApprovalsService } from '../approvals/approvals.service';
+import type { ReleaseRequest } from '../approvals/release-request.entity';
 import { CanariesService } from '../canaries/canaries.service';
 import { ConflictError, ForbiddenError, UnprocessableError } from '../../errors/errors';
 import { operatorsToken } from '../tokens/operators-token';
@@ -45,7 +46,7 @@ export class PromotionsService {
     if (revisionOf(await this.live.read(), app) !== request.revision) {
       throw new ConflictError('What is live has changed since this was requested. Decline it, and request it again.');
     }
-    await this.requireSound(app, request);
+    await this.requireStillSound(app, request);
     if (request.at) {
       await this.approvals.plan({ ...request, at: request.at }, because, by);
       return this.live.read();
@@ -78,12 +79,20 @@ export class PromotionsService {
       throw new ForbiddenError([notRehearsed, proved.doubt].filter(Boolean).join(' '));
     }
     await this.requireSound(app, input);
-    if (proved.attestation) await this.versions.attest(manifest, proved.attestation);
+    const { attestation } = proved;
+    if (attestation && !this.rehearsals.isSigned(version)) await this.versions.attest(manifest, attestation);
     return rehearsal;
   }
 
+  /** Throws unless what was admitted a while ago is sound still, also what was said of its rehearsal. */
+  async requireStillSound(app: ReleasedApp, wanted: Pick<ReleaseRequest, 'version' | 'revision' | 'rehearsal'>) {
+    const doubt = this.rehearsals.doubt(await this.versions.describe(app, wanted.version), wanted.rehearsal);
+    if (doubt) throw new ConflictError(doubt);
+    await this.requireSound(app, wanted);
+  }
+
   /** Throws unless the version passes the checks, and what is live is what was read and not this version. */
-  async requireSound(app: ReleasedApp, { version, revision }: Pick<PromotionInput, 'version' | 'revision'>) {
+  private async requireSound(app: ReleasedApp, { version, revision }: Pick<PromotionInput, 'version' | 'revision'>) {
     const { manifest } = await this.versions.findComplete(app, version);
     const seen = await this.live.read();
     if (revisionOf(seen, app) !== revision) return this.live.refuseStale(app);

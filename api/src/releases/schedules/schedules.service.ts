@@ -94,7 +94,7 @@ export class SchedulesService {
       await this.requireInTime(schedule);
       this.requireApproval(schedule);
       await this.requirePlanner(schedule);
-      await this.promotions.requireSound(app, { version, revision });
+      await this.promotions.requireStillSound(app, schedule);
       const wanted = { app, to: version, revision, because, rehearsal, environment, stages };
       await this.promotions.make(wanted, by, async (manager) => {
         if (!(await claim(manager, id))) throw new TakenError();

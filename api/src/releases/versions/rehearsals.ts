@@ -20,10 +20,21 @@ export class Rehearsals {
   constructor(private readonly config: ApiConfig) {}
 
   /** Whether a version counts as rehearsed by what is stored of it, or was made live as that (`madeLive`). */
-  counts({ version, rehearsal, rehearsedBy }: PublishedVersion, madeLive: ReadonlySet<string>): boolean {
-    const { rehearsalKeys } = this.config;
-    if (rehearsalKeys) return rehearsedBy !== null && rehearsalKeys.includes(rehearsedBy);
-    return rehearsal === 'passed' || madeLive.has(version);
+  counts(version: PublishedVersion, madeLive: ReadonlySet<string>): boolean {
+    if (this.config.rehearsalKeys) return this.isSigned(version);
+    return version.rehearsal === 'passed' || madeLive.has(version.version);
+  }
+
+  /** By a key whose word counts. */
+  isSigned({ rehearsedBy }: PublishedVersion): boolean {
+    return rehearsedBy !== null && this.isTrusted(rehearsedBy);
+  }
+
+  /** Why what was said when it was planned, asked for or begun counts no more; null: it does. */
+  doubt(version: PublishedVersion, said: RehearsalVerdict): string | null {
+    if (said === 'skipped' || !this.config.rehearsalKeys || this.isSigned(version)) return null;
+    const name = `${version.app}@${version.version}`;
+    return `The rehearsal of ${name} is signed with none of the present REHEARSAL_KEYS: rehearse it again.`;
   }
 
   /** One that passed counts where its attestation is of this version. Throws UnprocessableError for what is none, or of another. */
@@ -32,11 +43,14 @@ export class Rehearsals {
     const skipped = (doubt: string) => ({ rehearsal: 'skipped' as const, attestation: null, doubt });
     if (attestation === undefined) return skipped('What it says of its rehearsal is not signed.');
     const key = requireOwn(manifest, attestation);
-    const { rehearsalKeys } = this.config;
-    if (rehearsalKeys && !rehearsalKeys.includes(key)) {
+    if (!this.isTrusted(key)) {
       return skipped(`Its rehearsal is signed with the key ${key}, which is not among REHEARSAL_KEYS.`);
     }
     return { rehearsal, attestation, doubt: null };
+  }
+
+  private isTrusted(key: string): boolean {
+    return this.config.rehearsalKeys?.includes(key) ?? true;
   }
 }
 

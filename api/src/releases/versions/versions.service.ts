@@ -117,9 +117,9 @@ export class VersionsService {
     });
   }
 
-  /** Keeps what a promotion brings of a version that was published without it. */
+  /** Keeps what a promotion brings of a version that was published without it, or signed with a key that counts no more. */
   async attest({ release: { app, version } }: ReleaseManifest, attestation: string): Promise<void> {
-    await this.manager.update(ReleaseVersion, { app, version, attestation: IsNull() }, { attestation });
+    await this.manager.update(ReleaseVersion, { app, version }, { attestation });
   }
 
   /** Whether somebody was ever in a position to decide on a version of that content; one that was purged counts. */
