@@ -134,6 +134,12 @@ export class ApprovalsService implements OnApplicationBootstrap {
     return by.userId !== null && by.userId !== excluded;
   }
 
+  /** Of a canary, since the app's last change before it began: an approval is of what was live then. */
+  async wasApproved({ app, version, run }: { app: ReleasedApp; version: string; run: number }): Promise<boolean> {
+    const found: object[] = await this.manager.query(approvalOf, [app, version, run]);
+    return found.length > 0;
+  }
+
   /** A token asks in the name of who made it: otherwise one admin alone could do both. */
   private async excludedOf({ userId, tokenId }: Pick<ReleaseActor, 'userId' | 'tokenId'>): Promise<string | null> {
     if (!tokenId) return userId;
@@ -144,6 +150,9 @@ export class ApprovalsService implements OnApplicationBootstrap {
     return token?.createdById ?? null;
   }
 }
+
+const approvalOf = `SELECT FROM release_events WHERE app = $1 AND version = $2 AND kind = 'approve'
+  AND at > (SELECT max(at) FROM release_changes WHERE app = $1 AND revision < $3) LIMIT 1`;
 
 const notByWhoAsked = 'Another admin has to approve it: you asked for it, or made the token that did.';
 const notByOperator =

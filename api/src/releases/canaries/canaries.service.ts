@@ -128,6 +128,8 @@ export class CanariesService {
     if (!(await mayStillRelease(this.manager, canary))) {
       return `Whoever started it (${canary.who}) is no longer allowed to release.`;
     }
+    const lacksApproval = this.approvals.isNeeded(canary.app) && !(await this.approvals.wasApproved(canary));
+    if (lacksApproval) return `Promotions of ${canary.app} have to be approved by now: promote it again.`;
     return this.doubt(canary);
   }
 
