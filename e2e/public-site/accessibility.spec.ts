@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openClosedJob } from '../support/closed-job';
 import { expectSound, widths } from '../support/expect-sound';
 import { everyPage, marketingPages } from '../support/pages';
 import { linksForSome } from '../support/links-for-some';
@@ -55,18 +56,8 @@ test('lists, and what only some see, are sound at all widths', { tag: '@long' },
   await api(page, 'DELETE', `/api/admin/posts/${id}`);
 });
 
-/** All are open yet on the server: where the browser's clock is ahead, the app shows what both will. */
 test('a closed job is sound at all widths', { tag: '@long' }, async ({ page, request }) => {
-  const job = (await marketingPages(request)).find((path) => path.startsWith('/careers/'));
-  await page.goto('/about');
-  await untilAppRuns(page);
-  await page.clock.setFixedTime('2040-01-01');
-  await page.evaluate((href) => {
-    const link = Object.assign(document.createElement('a'), { href, textContent: 'A job' });
-    document.querySelector('main')?.append(link);
-    link.click();
-  }, String(job));
-  await expect(page.getByText('This opening is closed.')).toBeVisible();
+  await openClosedJob(page, request);
   for (const width of allWidths) {
     await page.setViewportSize({ width, height });
     await test.step(`at ${width} px`, () => expectSound(page, { inDark: true }));

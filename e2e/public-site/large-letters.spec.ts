@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { openClosedJob } from '../support/closed-job';
 import { lostTextIn } from '../support/lost-text';
 import { linksForSome } from '../support/links-for-some';
 import { everyPage, marketingPages } from '../support/pages';
@@ -118,10 +119,23 @@ test('nothing of the not-found page is lost where letters are large', async ({ p
   await expectWhole(page, '/no-such-page', large);
 });
 
-async function expectWhole(page: Page, address: string, { name, width, isLarge, isSpaced }: Setting): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
+test('nothing of a closed job is lost there', { tag: '@share' }, async ({ page, request }) => {
+  await openClosedJob(page, request);
+  for (const setting of shareOf(settings, 4)) {
+    await page.setViewportSize({ width: setting.width, height: 900 });
+    await test.step(`on ${setting.name}`, () => expectNothingLost(page, 'a closed job', setting));
+  }
+});
+
+async function expectWhole(page: Page, address: string, setting: Setting): Promise<void> {
+  await page.setViewportSize({ width: setting.width, height: 900 });
   await page.goto(address);
   await (address === signInPage ? untilInteractive(page) : untilAppRuns(page));
+  await expectNothingLost(page, address, setting);
+}
+
+async function expectNothingLost(page: Page, address: string, setting: Setting): Promise<void> {
+  const { name, width, isLarge, isSpaced } = setting;
   await openDetails(page);
   if (isSpaced) await addStyle(page, spacing);
   const session = await sessionOf(page);
