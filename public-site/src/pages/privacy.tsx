@@ -5,7 +5,7 @@ import type { PageFacts } from '../shared/page';
 export const facts: PageFacts = {
   title: 'Privacy',
   description:
-    'What this site stores when you visit or write to us: what for, where, and for how long. With every cookie by name.',
+    'What this site stores when you visit or write to us: what for, where and for how long. With every cookie by name.',
 };
 
 export const Page = () => (

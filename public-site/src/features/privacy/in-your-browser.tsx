@@ -44,7 +44,7 @@ export function OtherSites() {
   return (
     <Chapter title="Other companies">
       <p>
-        The text, the fonts, the scripts, and the drawings of a page come from this site, and from nobody else. Some
+        The text, the fonts, the scripts and the drawings of a page come from this site, and from nobody else. Some
         pages also show things that are stored elsewhere:
       </p>
       <ul>

@@ -11,10 +11,10 @@ export const Measured = () => (
       deleted after a day. The others end when a server restarts, or when our monitoring drops its oldest figures.
     </p>
     <p>
-      If a script of ours fails, your browser sends the error, its place in our code, the page’s path, and the version.
+      If a script of ours fails, your browser sends the error, its place in our code, the page’s path and the version.
       That becomes a line in a server’s log. While we try out a version, a random number proves that we sent the page.
     </p>
-    <p>Neither report holds a name, a network address, or anything that would tell your visits from other people’s.</p>
+    <p>Neither report holds a name, a network address or anything that would tell your visits from other people’s.</p>
     <p>
       Of each post we count how often it is opened, and keep the sum of each week for {retention.viewWeeks} weeks. We
       count requests, not people: nothing of you is stored with it.
@@ -30,7 +30,7 @@ export const Logged = () => (
       We use the lines to find faults and attacks.
     </p>
     <p>
-      A line holds no network address, no cookie, and nothing of a message. The server in front is an exception: where a
+      A line holds no network address, no cookie and nothing of a message. The server in front is an exception: where a
       connection fails, or one address opens too many, it notes that address and what it asked for.
     </p>
     <p>A log has a fixed size, not a fixed time: new lines push out the oldest.</p>

@@ -16,7 +16,7 @@ export const PrivacyView = () => (
           </Heading>
           <Lead>
             You can read this site without an account. It has no advertising, and nobody else counts its visitors. Here
-            is what it does store, what for, where, and for how long.
+            is what it does store, what for, where and for how long.
           </Lead>
         </Words>
         <FilingCabinet />

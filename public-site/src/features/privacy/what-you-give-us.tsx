@@ -8,8 +8,8 @@ import { days, hours } from './durations';
 export const Messages = () => (
   <Chapter title="When you write to us">
     <p>
-      The contact form stores your name, your email address, the subject, your message, the time, a phone number if you
-      give one, and the page of this site that led you to the form. We use them to answer you, and to see which pages
+      The contact form stores your name, your email address, the subject, your message, the time, the page of this site
+      that led you to the form and a phone number if you give one. We use them to answer you, and to see which pages
       people write to us from. Your network address is not stored with them.
     </p>
     <p>
@@ -32,7 +32,7 @@ export const Messages = () => (
 export const Newsletter = () => (
   <Chapter title="When you sign up for news">
     <p>
-      Stay Informed stores your name, your email address, the time, the page with the form, and the list that you asked
+      Stay Informed stores your name, your email address, the time, the page with the form and the list that you asked
       for. Where this site can send mail, it asks you by email whether you want that, and stores when it asked and when
       you said yes. A sign-up that nobody confirms is deleted after {days(retention.subscriberDays)}. In that time the
       site asks an address at most {retention.subscriberQuestions} times, which it counts by a hash of the address.
@@ -58,8 +58,8 @@ export const Backups = () => (
 export const Staff = () => (
   <Chapter title="If you sign in">
     <p>
-      Accounts are for our staff. A session is stored with its times, the network address, and the name of the browser.
-      Each attempt to sign in, failed or not, is entered in a log with time, user name, and network address. That log
+      Accounts are for our staff. A session is stored with its times, the network address and the name of the browser.
+      Each attempt to sign in, failed or not, is entered in a log with time, user name and network address. That log
       shows us who changed what, and is kept for good.
     </p>
   </Chapter>
@@ -75,7 +75,7 @@ export function Rights() {
       </p>
       <p>
         Write to <SiteLink href={mailTo(email, 'What you store about me')}>{email}</SiteLink>, or to {name}, {address}.
-        A letter or an email is enough. We may ask you to show that the data are yours.
+        A letter or an email is enough. We may ask you to show that the data is yours.
       </p>
     </Chapter>
   );
