@@ -2,7 +2,7 @@ import type { PersonWith } from './person';
 
 /** Customers without a face. Apart from those who have one, whose portraits a page would load with them. */
 export const customers = {
-  karinHolt: { name: 'Karin Holt', role: 'Head of Accounts', company: 'Elmgate Building Supply' },
+  karinHolt: { name: 'Karin Holt', role: 'Controller', company: 'Elmgate Building Supply' },
   tomaszWilk: { name: 'Tomasz Wilk', role: 'Managing Director', company: 'Wilk & Daughters Logistics' },
   declanByrne: { name: 'Declan Byrne', role: 'Superintendent', company: 'Harrow Lane Construction' },
   amaraBello: { name: 'Amara Bello', role: 'Commercial Director', company: 'Stonebridge Contractors' },

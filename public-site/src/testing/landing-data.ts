@@ -51,7 +51,7 @@ export function proseIn(
   return Object.entries(value).flatMap(([key, inner]) => (technical.has(key) ? [] : proseIn(inner, leavesOut)));
 }
 
-/** Values of a key that are not all the same: `Ingrid Solheim: Head of Accounts | Chief Operating Officer`. */
+/** Values of a key that are not all the same: `Ingrid Solheim: Controller | Chief Operating Officer`. */
 export function disagreements(facts: readonly (readonly [key: string, value: string])[]): string[] {
   const values = new Map<string, Set<string>>();
   for (const [key, value] of facts) values.set(key, (values.get(key) ?? new Set()).add(value));

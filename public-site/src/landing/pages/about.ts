@@ -65,7 +65,7 @@ export const page: LandingPageData = {
       items: [
         {
           title: 'Business process automation',
-          text: 'Requests, approvals and handovers that move by themselves between the systems you already have, and stop where a person should decide.',
+          text: 'Requests, approvals and handoffs that move by themselves between the systems you already have, and stop where a person should decide.',
           drawing: DeskToDesk,
           action: { to: 'page', href: '/automation', label: 'How we automate' },
         },
@@ -73,7 +73,7 @@ export const page: LandingPageData = {
           title: 'Artificial intelligence',
           text: 'Models that read letters, answer questions from your own records and say so when they are unsure.',
           drawing: RightDrawer,
-          action: { to: 'page', href: '/customer-engagement-chatbots', label: 'See a handover' },
+          action: { to: 'page', href: '/customer-engagement-chatbots', label: 'See a handoff' },
         },
         {
           title: 'Custom application development',

@@ -53,8 +53,8 @@ export const page: LandingPageData = {
           drawing: PapersToTable,
         },
         {
-          title: 'Approvals and handovers',
-          text: 'Vacation requests, purchase orders and refunds that keep to your rules pass at once. The rest goes to the one who may decide, with everything that is needed on one screen, or to the deputy.',
+          title: 'Approvals and handoffs',
+          text: 'Vacation requests, purchase orders and refunds that keep to your rules pass at once. The rest goes to the one who may decide, or to a backup, with all that is needed on one screen.',
           drawing: ForkToPerson,
         },
         {
@@ -98,7 +98,7 @@ export const page: LandingPageData = {
         {
           label: 'it runs',
           title: 'Leave the lights on',
-          text: 'Every case leaves a record: what was read, which rule applied, who decided. When a supplier changes a form, we hear of it before your accounts department does.',
+          text: 'Every case leaves a record: what was read, which rule applied, who decided. When a supplier changes a form, we hear of it before accounting does.',
           drawing: RunningFloor,
         },
       ],
@@ -114,7 +114,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'The last word on money',
-          text: 'Payments are prepared, matched and lined up. Releasing them stays a signature, with a name and a limit that you set.',
+          text: 'Payments are prepared, matched and lined up. Releasing them takes a signature, with a name and a limit that you set.',
         },
         {
           title: 'Bad news',

@@ -28,7 +28,7 @@ export const page: LandingPageData = {
       drawingLabel:
         'An open front door with light falling out of it onto the floor, and beside it a rail with hooks that nobody uses yet.',
       stats: [
-        { figure: figures.yearsInBusiness, label: 'years in business' },
+        { figure: figures.yearsInBusiness, label: 'years under one roof' },
         { figure: figures.teamMembers, label: 'team members' },
         { figure: figures.clients, label: 'clients' },
         { figure: figures.projectsDelivered, label: 'projects delivered' },
@@ -50,7 +50,7 @@ export const page: LandingPageData = {
         'Nobody starts alone in a corner. The person across the aisle has the drawings, and time set aside for you.',
       drawing: compositions(EmptyDesks, EmptyDesksNarrow, 'tablet'),
       drawingLabel:
-        'Plan of a studio with twelve desks along an aisle, two to a trade: frontend, backend, quality, models, design and analysis. Whoever starts sits across the aisle from somebody who has been there for longer.',
+        'Plan of a studio with twelve desks along an aisle, two to a trade: frontend, backend, quality, models, design and analysis. Whoever starts sits across the aisle from somebody who has been there longer.',
     },
     {
       type: 'list',
@@ -60,7 +60,7 @@ export const page: LandingPageData = {
       items: [
         {
           title: 'Go and look',
-          text: 'Before you automate somebody’s afternoon you spend one with them. Everybody here does, back-end engineers included.',
+          text: 'Before you automate somebody’s afternoon you spend one with them. Everybody here does, backend engineers included.',
         },
         {
           title: 'Say it early',

@@ -42,7 +42,7 @@ export const companyHome: LandingPageData = {
       items: [
         {
           title: 'Business process automation',
-          text: 'Forms, approvals and handovers that go from desk to desk by themselves, with a record of who decided what and when.',
+          text: 'Forms, approvals and handoffs that go from desk to desk by themselves, with a record of who decided what and when.',
           drawing: DeskToDesk,
           action: { to: 'page', href: '/blog', label: 'Read about automation' },
         },
@@ -179,7 +179,7 @@ export const companyHome: LandingPageData = {
         {
           label: 'from then on',
           title: 'Launch and support',
-          text: 'You get the keys, the drawings and a number to call. We stay, measure the hours saved, and fix what wears.',
+          text: 'You get the keys, the drawings and a number to call. We stay, measure the hours saved and fix what wears.',
           drawing: FinishedRoom,
         },
       ],

@@ -73,7 +73,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Timesheets and subcontractors',
-          text: 'The turnstile knows who was here, the certificates say who may be. Hours go to payroll without passing through anybody’s glovebox.',
+          text: 'The turnstile knows who was here, the certificates say who may be. Hours go to payroll without passing through anybody’s truck.',
         },
         {
           title: 'Costs and change orders',
@@ -145,7 +145,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Developers',
-          text: 'Progress, spend and defects as they are, without waiting for the monthly report. Buyers hear of their own apartment before they have to ask.',
+          text: 'Progress, spend and defects as they are, without waiting for the monthly report. Buyers hear about their own condo before they have to ask.',
           drawing: DevelopersPlot,
         },
         {

@@ -83,7 +83,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'No missing pages',
-          text: 'A contract can’t move on while an addendum, an ID check or a signature is lacking.',
+          text: 'A contract can’t move on while an addendum, an ID check or a signature is missing.',
         },
         {
           title: 'No detective work',
@@ -144,7 +144,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Clients and investors',
-          text: 'They sign from the sofa and look up the state of a transaction without calling anyone.',
+          text: 'They sign from the couch and look up a deal’s status without calling anyone.',
           drawing: Purse,
         },
       ],

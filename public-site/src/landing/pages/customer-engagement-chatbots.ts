@@ -80,7 +80,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'CRM integration',
-          text: 'Name, wish and transcript go to the contact record you already keep. A visitor who comes back is recognized, and nobody is asked twice for the number of bedrooms.',
+          text: 'Name, need and transcript go to the contact record you already keep. A visitor who comes back is recognized, and nobody is asked twice for the number of bedrooms.',
           drawing: TalkFiled,
           action: { to: 'page', href: '/lead-management-automation', label: 'What happens to a lead next' },
         },
@@ -103,7 +103,7 @@ export const page: LandingPageData = {
       items: [
         {
           title: 'Sales teams',
-          text: 'Open the day with conversations that went somewhere: the wish, the timing and a showing in the calendar.',
+          text: 'Open the day with conversations that went somewhere: the need, the timing and a showing in the calendar.',
           drawing: Headset,
         },
         {

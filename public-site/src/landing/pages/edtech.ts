@@ -52,7 +52,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'The schedule that holds until Tuesday',
-          text: 'A teacher is ill, a room is flooded, a group has grown. Each change is simple; telling everyone whom it concerns is not.',
+          text: 'A teacher is out, a room is flooded, a group has grown. Each change is simple; telling everyone whom it concerns is not.',
         },
         {
           title: 'The learner who went quiet',
@@ -122,7 +122,7 @@ export const page: LandingPageData = {
       items: [
         {
           title: 'Enrollment and admissions',
-          text: 'Questions are answered the same evening. Documents are checked as they arrive, places are offered by your rules, and the waiting list moves by itself.',
+          text: 'Questions are answered the same evening. Documents are checked as they arrive, seats are offered by your rules, and the waitlist moves by itself.',
         },
         {
           title: 'Schedules and rooms',

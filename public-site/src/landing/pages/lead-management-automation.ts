@@ -27,7 +27,7 @@ export const page: LandingPageData = {
       headline: 'No lead should have to knock twice.',
       marked: 'knock twice',
       paragraph:
-        'Inquiries arrive by form, phone, portal, mail and on foot, and each deserves an answer while the wish is fresh. We build the mail room between your front gate and your best desk.',
+        'Inquiries arrive by form, phone, portal, mail and on foot, and each deserves an answer while interest is fresh. We build the mail room between your front gate and your best desk.',
       actions: [
         { to: 'schedule', label: 'Contact Our Experts' },
         { to: 'anchor', href: '#walk', label: 'Follow one lead' },
@@ -55,7 +55,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Dynamic routing',
-          text: 'By area, price, language, workload and who is on shift: the lead goes to the person who can take it now. If nobody does, it moves on by itself.',
+          text: 'By area, price, language, workload and who is on shift: the lead goes to the person who can take it now. If they don’t, it moves on by itself.',
           drawing: ThrownPoints,
         },
         {
@@ -126,7 +126,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Real estate agencies',
-          text: 'Branches share one gate. A buyer for the other side of town is handed over with a record, not with a sticky note.',
+          text: 'Offices share one gate. A buyer for the other side of town is handed over with a record, not with a sticky note.',
           drawing: Keys,
         },
         {

@@ -94,7 +94,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Vendors worth keeping',
-          text: 'Punctuality, call-backs and price are on a card, and the good ones get more work.',
+          text: 'Punctuality, callbacks and price are on a card, and the good ones get more work.',
         },
         {
           title: 'Papers in order',

@@ -113,7 +113,7 @@ export const page: LandingPageData = {
         {
           label: 'one flow at a time',
           title: 'Automate',
-          text: 'Capture, scoring, handover and follow-up go live in that order, each beside the manual way until the figures match.',
+          text: 'Capture, scoring, handoff and follow-up go live in that order, each beside the manual way until the figures match.',
           drawing: SelfSorting,
         },
         {
@@ -148,7 +148,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Sales & RevOps',
-          text: 'A lead arrives with the ad, the call and the booth behind it, and with what its score counted. A signature is booked back to all three.',
+          text: 'A lead arrives with the ad, the call and the booth behind it, and the reasons for its score. A signature is booked back to all three.',
           drawing: Contract,
         },
       ],
@@ -186,7 +186,7 @@ export const page: LandingPageData = {
     },
     {
       type: 'people',
-      title: 'From both sides of the handover',
+      title: 'From both sides of the handoff',
       items: [
         {
           quote:

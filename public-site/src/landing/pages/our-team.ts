@@ -72,7 +72,7 @@ export const page: LandingPageData = {
           text: 'Kwame’s rule. Whatever goes wrong does so while everybody is awake, fed and in the building.',
         },
         {
-          title: 'Models show their working',
+          title: 'Models show their work',
           text: 'Zanele switches off whatever cannot say where an answer came from. Customers have thanked her for features that they never got.',
         },
         {

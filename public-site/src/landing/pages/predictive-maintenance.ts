@@ -91,7 +91,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Owners and investors',
-          text: 'Equipment lives longer and its condition is on paper. Reserves are set by evidence, and so is the price at sale.',
+          text: 'The boiler lives longer, and its condition is on paper. Reserves are set by evidence, and so is the price at sale.',
           drawing: LongLived,
         },
       ],

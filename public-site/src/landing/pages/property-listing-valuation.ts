@@ -35,7 +35,7 @@ export const page: LandingPageData = {
       intro: 'A price from a machine is worth what its explanation is worth.',
       items: [
         {
-          title: 'It shows its working',
+          title: 'It shows its work',
           text: 'Each valuation lists the sales it used, what was added or taken off for size, age and yard, and how sure it is. An appraiser can follow it line by line.',
         },
         {

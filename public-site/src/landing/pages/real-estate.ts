@@ -73,7 +73,7 @@ export const page: LandingPageData = {
             },
             {
               title: 'Systems that do not meet',
-              text: 'Portal, calendar, accounts and maintenance each work. Between them stands a person who carries data from one to the next.',
+              text: 'Portal, calendar, ledger and maintenance each work. Between them stands a person who carries data from one to the next.',
             },
           ],
         },

@@ -54,7 +54,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Less in the back room',
-          text: 'Seasons, weekdays and school breaks go into the quantity. What sells slowly is ordered slowly.',
+          text: 'Seasons, weekdays and school breaks set the quantity. What sells slowly is ordered slowly.',
         },
         {
           title: 'One price everywhere',
@@ -93,12 +93,12 @@ export const page: LandingPageData = {
         },
         {
           title: 'Receiving and invoices',
-          text: 'What was ordered, what the note says and what stands on the pallet are compared while the driver waits. The invoice is then ready to sign, or questioned.',
+          text: 'What was ordered, what the slip says and what stands on the pallet are compared while the driver waits. The invoice is then ready to sign, or questioned.',
           drawing: ThreeWayCheck,
         },
         {
           title: 'Returns and refunds',
-          text: 'The customer prints nothing and explains once. The parcel is expected, the refund follows the rule you set, and the item is back on sale or on its way to the supplier the day it arrives. Fraud shows as a pattern and is left to a person.',
+          text: 'The customer prints nothing and explains once. The package is expected, the refund follows the rule you set, and the item is back on sale or on its way to the supplier the day it arrives. Fraud shows as a pattern and is left to a person.',
           drawing: ReturnLoop,
         },
       ],
@@ -116,12 +116,12 @@ export const page: LandingPageData = {
         },
         {
           title: 'Chains',
-          text: 'Every branch on one page, with stock that moves between branches before anything new is bought. Headquarters sees the same figures as the shop.',
+          text: 'Every store on one page, with stock that moves between stores before anything new is bought. Headquarters sees the same figures as the store.',
           drawing: ChainStores,
         },
         {
           title: 'Online stores',
-          text: 'Marketplaces, own shop and warehouse agree on what there is. Labels, tracking and bad news go out without a support ticket.',
+          text: 'Marketplaces, web store and warehouse agree on stock. Labels, tracking and bad news go out without a support ticket.',
           drawing: OnlineWarehouse,
         },
       ],
@@ -162,7 +162,7 @@ export const page: LandingPageData = {
         },
         {
           quote:
-            'Our branches used to hide stock from each other. Since they can see that what they lend comes back, they have stopped.',
+            'Our stores used to hide stock from each other. Since they can see that what they lend comes back, they have stopped.',
           ...customers.henrikDahl,
           stars: 5,
         },

@@ -54,7 +54,7 @@ export const page: LandingPageData = {
       items: [
         {
           title: 'Scope that fits on a page',
-          text: 'We go through the wish list with you and ask of each line what it would prove. What is left is short, priced, and has a date.',
+          text: 'We go through the wish list with you and ask of each line what it would prove. What is left is short, priced and dated.',
           drawing: OneWish,
           action: { to: 'schedule', label: 'Bring your list' },
         },

@@ -65,7 +65,7 @@ export const page: LandingPageData = {
         'The address bar is the cornice, the sign-in is the door. Behind each window is something that somebody used to ask for by email. They still may ask; now they need only look up.',
       drawing: BrowserFacade,
       drawingLabel:
-        'A browser window drawn as the front of a house. Its windows show showings, figures, plans, jobs, sites, messages, contracts, invoices and photos; the door in the middle is the sign-in. The blinds go up.',
+        'A browser window drawn as the front of a house. Its windows hold showings, figures, plans, jobs, sites, messages, contracts, invoices and photos; the door in the middle is the sign-in. The blinds go up.',
     },
     {
       type: 'list',
@@ -113,7 +113,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Marketplaces and catalogs',
-          text: 'Listings with search, inquiries and payment, kept up to date by those who offer, checked by those who answer for it.',
+          text: 'Listings with search, inquiries and payment, kept current by the sellers, checked by those who answer for it.',
         },
         {
           title: 'Workflows and approvals',
@@ -137,11 +137,11 @@ export const page: LandingPageData = {
         },
         {
           title: 'Fewer calls',
-          text: 'Questions about where things stand are answered before they are asked, at night as well.',
+          text: '“When is the plumber coming?” is answered on the page, at midnight as well.',
         },
         {
           title: 'Room to grow',
-          text: 'The second team, the next city and the tenth integration are additions, not a new building.',
+          text: 'A second building or a new city is a row in a table, not a new app.',
         },
       ],
     },
