@@ -10,24 +10,32 @@ const british = [
   ...['any more\\b', 'in the street\\b', 'jump(s|ed|ing)? the queue', 'packets?\\b', 'school holiday'],
   ...[
     'a block\\b',
+    'accounts department',
     'annex',
     'apartment block',
+    'arrears',
     '(before|day of) term\\b',
     'block [a-d]\\b',
     'breakages',
     'car park',
+    'carried round\\b',
     'delivery note',
     'electrics\\b',
     'fairs\\b',
     'flats\\b',
     'fortnight',
+    'glovebox',
     'half past',
     'have got\\b',
     'in hand\\b',
     'job sheet',
     'mandates?\\b',
+    'members? of staff',
+    'out.of.hours',
     'postcode',
+    'show(s?) (its|their) working\\b',
     'site manager',
+    'sitting tenant',
     'solicitor',
     'term \\d',
     'their plant\\b',
@@ -38,6 +46,6 @@ const british = [
 ];
 export const britishSpellings = new RegExp(`\\b(${british.join('|')})`, 'i');
 
-/** Lengths and areas in meters, and a time of the 24-hour clock. */
+/** Lengths and areas in meters, pressures in bars, and a time of the 24-hour clock. */
 export const foreignMeasures =
-  /m²|\b((centi|kilo|milli|square )?met(er|re)s of|(centi|kilo|milli)met(er|re)|square met(er|re))|\b(0\d|1[3-9]|2[0-3]):[0-5]\d\b/;
+  /m²|\b((centi|kilo|milli|square )?met(er|re)s of|(centi|kilo|milli)met(er|re)|square met(er|re))|\d bar\b|\b(0\d|1[3-9]|2[0-3]):[0-5]\d\b/;
