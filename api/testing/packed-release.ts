@@ -64,6 +64,7 @@ export function pipelineOf(visitor: Caller, token: string, app = 'public-site') 
     recordCopy: (version: string, environment: string) =>
       visitor.post(`${at}/versions/${version}/copies`, { environment }, headers),
     list: (asked: Record<string, string> = {}) => visitor.get(`${at}?${new URLSearchParams(asked)}`, headers),
+    versions: (part = '') => visitor.get(`${at}/versions${part}`, headers),
     revision: async () => (await self.list()).body.revision as number,
     promote: async (version: string, more: object = {}) =>
       visitor.post(`${at}/promote`, { version, revision: await self.revision(), ...passed(version), ...more }, headers),

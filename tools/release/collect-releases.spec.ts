@@ -3,6 +3,7 @@ import { mkdir, readdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { sourceMapsDirOf, sourceMapsOf } from '../source-maps/source-maps-folder';
 import { collectReleases } from './collect-releases';
+import { pack } from './pack';
 import type { RemoteChange, RemoteReleases } from './remote/release-client';
 import { TemporaryWorkspace } from './testing/temporary-workspace';
 
@@ -27,7 +28,7 @@ function serviceOf(versions: string[], waiting: Partial<RemoteReleases> = {}) {
     ...{ app, kind: 'promote', from: versions[index - 1] ?? null, to },
     at: new Date(Date.now() - (versions.length - index) * 86_400_000).toISOString(),
   }));
-  return { scheduled: null, history: history.reverse() as RemoteChange[], ...waiting };
+  return { scheduled: null, versions: [], history: history.reverse() as RemoteChange[], ...waiting };
 }
 
 describe('a folder that shells serve from', () => {
@@ -65,6 +66,21 @@ describe('a folder that versions are only packed in', () => {
     const request = { ...scheduled, version: third, stages: null, because: null, createdAt: '2026-12-01T08:00:00Z' };
     const service = serviceOf([first], { scheduled, request });
     expect(await collectReleases(workspace.releasesDir, app, service, atOnce)).toEqual([]);
+  });
+
+  it('keeps what the service says was served of late, or a rollback leads to, though its history does not reach back there', async () => {
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    const builtThen = async (days: number) => {
+      await workspace.build(String(days));
+      return (await pack(workspace.source, workspace.releasesDir, new Date(daysAgo(days)))).version;
+    };
+    const [first, second, third] = [await builtThen(30), await builtThen(29), await builtThen(28)];
+    const of = (version: string, lastServedAt: string | null) =>
+      ({ version, lastServedAt }) as RemoteReleases['versions'][number];
+    const versions = [of(first, daysAgo(8)), of(second, daysAgo(6)), of(third, daysAgo(20))];
+    const service = serviceOf([], { versions, earlier: [third] });
+    await collectReleases(workspace.releasesDir, app, service, { days: 7, goodOnes: 2 });
+    expect(await stored()).toEqual([second, third].sort());
   });
 
   it('keeps everything where no service is reached: any of it may be live', async () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Promotion, Release, ReleasedApp } from '@site/federation';
 import { readHistory, withReleasesLocked } from '@site/releases';
 import { dropReleaseMaps } from '../source-maps/release-maps';
-import { collectable, type Retention } from './collectable';
+import { collectable, openSince, type Retention } from './collectable';
 import type { RemoteReleases } from './remote/release-client';
 import { sizeOf } from './size';
 import { storedReleases } from './stored-releases';
@@ -14,7 +14,7 @@ export const defaultRetention: Retention = { days: 7, goodOnes: 3 };
 const longestMakingMs = 60 * 60 * 1000;
 
 /** What a release service says of an app, as far as it decides what is needed. */
-type ServiceState = Pick<RemoteReleases, 'history' | 'scheduled' | 'request'>;
+type ServiceState = Pick<RemoteReleases, 'history' | 'versions' | 'earlier' | 'scheduled' | 'request'>;
 
 export interface CollectedRelease {
   version: string;
@@ -54,13 +54,16 @@ export async function collectReleases(
 /** A folder that no shell serves from has no history: what is live of it, the service alone knows. */
 function unneededThere(
   releases: Release[],
-  { history, scheduled, request }: ServiceState,
+  { history, versions, earlier = [], scheduled, request }: ServiceState,
   app: ReleasedApp,
   retention: Retention,
 ): Release[] {
-  const awaited = [scheduled?.version, request?.version];
+  // Of a busy app the history that is told covers days alone.
+  const open = versions.filter(({ lastServedAt }) => lastServedAt && Date.parse(lastServedAt) >= openSince(retention));
+  const targets = earlier.slice(0, retention.goodOnes - 1);
+  const needed = [scheduled?.version, request?.version, ...targets, ...open.map(({ version }) => version)];
   return collectable(releases, [...history].reverse(), app, retention).filter(
-    ({ version }) => !awaited.includes(version),
+    ({ version }) => !needed.includes(version),
   );
 }
 

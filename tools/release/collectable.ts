@@ -18,16 +18,19 @@ export function collectable(
   releases: Release[],
   history: Change[],
   app: ReleasedApp,
-  { days, goodOnes }: Retention,
+  retention: Retention,
   now = Date.now(),
 ): Release[] {
   const own = history.filter((promotion) => promotion.app === app);
-  const retained = new Set(trailOf(history, app).slice(-goodOnes));
+  const retained = new Set(trailOf(history, app).slice(-retention.goodOnes));
   return releases.filter(({ version, builtAt }) => {
     if (retained.has(version)) return false;
-    return lastNeeded(own, version, builtAt) < now - days * dayMs;
+    return lastNeeded(own, version, builtAt) < openSince(retention, now);
   });
 }
+
+/** Tabs that are open may have been opened since then. */
+export const openSince = ({ days }: Retention, now = Date.now()): number => now - days * dayMs;
 
 /** When a version was last replaced; when it was built, if it was never live. The live one: never. */
 function lastNeeded(own: Change[], version: string, builtAt: string): number {

@@ -16,10 +16,13 @@ import { CanariesService } from './canaries/canaries.service';
 import { CanaryCountsService } from './canaries/canary-counts.service';
 import { CanaryJudge } from './canaries/canary-judge';
 import { AppHistoryController } from './history/app-history.controller';
+import { OperatorHistoryController } from './history/operator-history.controller';
 import { ReleaseHistoryController } from './history/release-history.controller';
 import { ReleaseHistoryService } from './history/release-history.service';
 import { AppReleasesService } from './live/app-releases.service';
+import { AppVersionsController } from './live/app-versions.controller';
 import { ChangeListener } from './live/change-listener';
+import { CheckedVersionsService } from './live/checked-versions.service';
 import { LiveReleasesService } from './live/live-releases.service';
 import { LiveSetController } from './live/live-set.controller';
 import { PromotionsController } from './live/promotions.controller';
@@ -52,7 +55,7 @@ import { VersionsService } from './versions/versions.service';
     ...[AdminReleasesController, AdminSchedulesController, ReleaseHistoryController, SchedulesController],
     ...[AdminApprovalsController, AdminCanariesController, CanariesController, TakeOverController],
     ...[AdminPreviewsController, VersionPreviewsController, AppHistoryController, ApprovalsController],
-    OperatorTokensController,
+    ...[OperatorTokensController, OperatorHistoryController, AppVersionsController],
   ],
   providers: [
     AppsService,
@@ -65,6 +68,7 @@ import { VersionsService } from './versions/versions.service';
     ServingShellsService,
     PromotionsService,
     ReleaseChecks,
+    CheckedVersionsService,
     AdminReleasesService,
     VersionPreviewsService,
     CopiesService,

@@ -57,3 +57,14 @@ it('says where nothing has happened', async () => {
     `Nothing of this kind has happened to public-site at ${service.client.origin} yet.`,
   ]);
 });
+
+it('tells of all apps in one list, where none is named, which app it was', async () => {
+  const ofConsole = { ...none, app: 'admin-console', kind: 'rollback' };
+  service.reply = (call) => (call.startsWith('GET /api/release-history?') ? { body: [ofConsole, none] } : undefined);
+  await historyAt(service.client, undefined, { kind: undefined, limit: 10 });
+  expect(service.calls.map(([call]) => call)).toEqual(['GET /api/release-history?limit=10&offset=0']);
+  expect(service.printed).toEqual([
+    '2026-11-26 10:00 UTC  Rolled back  admin-console@v2, by ada (command)',
+    '2026-11-26 10:00 UTC  Promoted     public-site@v2, by ada (command)',
+  ]);
+});

@@ -11,10 +11,10 @@ interface Part {
 
 const defaultLimit = 50;
 
-/** `npm run releases -- APP --history`: what happened to an app, the newest first. Throws Problem. */
+/** `npm run releases -- [APP] --history`: what happened to an app, or to all of them, the newest first. Throws Problem. */
 export async function historyAt(
   client: ReleaseClient,
-  app: ReleasedApp,
+  app: ReleasedApp | undefined,
   { kind, limit = defaultLimit }: Part,
 ): Promise<void> {
   const entries: HistoryEntry[] = [];
@@ -25,17 +25,19 @@ export async function historyAt(
     entries.push(...page);
     isWhole = page.length < size;
   }
-  for (const entry of entries) console.log(describeEntry(entry));
-  if (entries.length === 0) console.log(`Nothing of this kind has happened to ${app}${client.place} yet.`);
+  for (const entry of entries) console.log(describeEntry(entry, app));
+  if (entries.length === 0)
+    console.log(`Nothing of this kind has happened${app ? ` to ${app}` : ''}${client.place} yet.`);
   else if (!isWhole) console.log(`These are the newest ${limit}: --limit NUMBER shows more.`);
 }
 
 const labelWidth = Math.max(...Object.values(releaseHistoryLabels).map(({ length }) => length));
 
-/** When, what, which version, by whom and why. */
-function describeEntry(entry: HistoryEntry): string {
+/** When, what, which version, by whom and why; of which app, where it is one of several. */
+function describeEntry(entry: HistoryEntry, app: ReleasedApp | undefined): string {
   const { at, kind, version, who, because } = entry;
-  const facts = [version, ...factsOf(entry), `by ${who}`].join(', ');
+  const name = app ? version : `${entry.app}@${version}`;
+  const facts = [name, ...factsOf(entry), `by ${who}`].join(', ');
   return `${minuteOf(at)}  ${releaseHistoryLabels[kind].padEnd(labelWidth)}  ${facts}${because ? `: ${because}` : ''}`;
 }
 

@@ -10,9 +10,10 @@ import { storedReleases } from '../stored-releases';
 import { defaultReleasesDir } from '../workspace';
 import { appsAt } from './apps-at';
 import { describeCanary } from './canary-at';
+import { describeComparison } from './describe-comparison';
 import { describeLast } from './describe-last';
 import { describeRequest } from './settle-at';
-import type { ReleaseClient, RemoteReleases, RemoteServing } from './release-client';
+import type { ReleaseClient, RemoteReleases, RemoteServing, RemoteVerdict } from './release-client';
 
 /** `npm run releases`: lists the apps that the token is for, and what is packed on this machine alone. Throws Problem. */
 export async function listAt(client: ReleaseClient): Promise<void> {
@@ -24,7 +25,7 @@ export async function listAt(client: ReleaseClient): Promise<void> {
   for (const app of apps) {
     try {
       const published = await client.read(app);
-      printPublished(app, published);
+      printPublished(app, published, await verdictsAt(client, app));
       if (client.isLocal) printPacked(await storedReleases(releasesDir, app), published);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
@@ -35,27 +36,55 @@ export async function listAt(client: ReleaseClient): Promise<void> {
   console.log(legend);
 }
 
+/** What the gate says of an app's versions. A store that is down, or an older version of the product, must not hide what is live. */
+export async function verdictsAt(client: ReleaseClient, app: ReleasedApp): Promise<RemoteVerdict[]> {
+  try {
+    return await client.verdicts(app);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    console.log(`What the gate says of ${app} can't be read: ${error.message}`);
+    return [];
+  }
+}
+
 /** Of the marks that `printPublished` sets. */
 export const legend = '\n* live   % canary   < rollback possible';
 
-export function printPublished(app: ReleasedApp, releases: RemoteReleases): void {
-  const { live, serving, scheduled, canary, request, versions, history } = releases;
+export function printPublished(app: ReleasedApp, releases: RemoteReleases, verdicts: RemoteVerdict[]): void {
+  const { live, serving, scheduled, canary, comparison, request, versions, history } = releases;
   console.log(`${app}: ${live ? `${live.version} is live` : 'nothing is live'}`);
   if (serving) printServing(serving);
   if (scheduled) console.log(`  ${scheduled.version} goes live at ${scheduled.at}, scheduled by ${scheduled.who}`);
   if (request) console.log(`  ${describeRequest(request)}`);
   if (canary) console.log(`  ${describeCanary(canary)}`);
-  const earlier = trailOf([...history].reverse(), app).slice(0, -1);
+  for (const line of comparison ? describeComparison(comparison) : []) console.log(`    ${line}`);
+  const earlier = releases.earlier ?? trailOf([...history].reverse(), app).slice(0, -1);
   const markOf = (version: string) => {
     if (version === live?.version) return '*';
     if (version === canary?.version) return '%';
     return earlier.includes(version) ? '<' : ' ';
   };
-  for (const { version, builtAt, bytes, commit, publishedBy } of versions) {
-    const last = describeLast(history, version) ?? `published by ${publishedBy}, never live`;
-    const facts = [`built ${ageOf(builtAt)} ago`, megabytes(bytes), describeCommit(commit), last];
+  for (const { version, builtAt, bytes, commit, publishedBy, lastServedAt } of versions) {
+    const served = lastServedAt ? `served until ${ageOf(lastServedAt)} ago` : 'never live';
+    const last = describeLast(history, version) ?? `published by ${publishedBy}, ${served}`;
+    const verdict = verdicts.find((one) => one.version === version);
+    const facts = [
+      `built ${ageOf(builtAt)} ago`,
+      megabytes(bytes),
+      describeCommit(commit),
+      ...rehearsalOf(verdict),
+      last,
+    ];
     console.log(`  ${markOf(version)} ${version}  ${facts.join('  ')}`);
+    for (const refusal of verdict?.refusals ?? []) console.log(`      would be refused: ${refusal}`);
   }
+}
+
+function rehearsalOf(verdict: RemoteVerdict | undefined): string[] {
+  if (!verdict) return [];
+  const { isRehearsed, rehearsedBy } = verdict;
+  const signed = rehearsedBy ? `, signed with the key ${rehearsedBy}` : '';
+  return [`${isRehearsed ? 'rehearsed' : 'not rehearsed'}${signed}`];
 }
 
 function printServing({ shells, following, others }: RemoteServing): void {

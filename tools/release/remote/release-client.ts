@@ -1,15 +1,17 @@
 import { openAsBlob } from 'node:fs';
-import type {
-  CanaryStep,
-  ReleaseHistoryKind,
-  ReleaseRight,
-  ReleaseStage,
-  ReleaseTokenInput,
-  VersionPreviewInput,
+import {
+  type CanaryStep,
+  limits,
+  type ReleaseHistoryKind,
+  type ReleaseRight,
+  type ReleaseStage,
+  type ReleaseTokenInput,
+  type VersionPreviewInput,
 } from '@site/contracts';
 import type { ReleasedApp } from '@site/federation';
 import { defaultConnectionLimits } from '@site/http';
 import type { PackedFile, PromotedVersions, ReleaseManifest } from '@site/releases';
+import type { RemoteComparison } from './describe-comparison';
 import { Refusal, ReleaseConnection } from './release-connection';
 
 /** What a product's release service tells of an app. */
@@ -17,6 +19,7 @@ export interface RemoteReleases extends Pick<PromotedVersions, 'revision'> {
   live: { version: string; who: string } | null;
   scheduled: Scheduled | null;
   canary: RemoteCanary | null;
+  comparison?: RemoteComparison | null;
   /** A promotion that waits for a second person. */
   request?: RemoteRequest | null;
   /** Absent: an older version of the product runs there; null: nothing is live, or no shell follows. */
@@ -24,8 +27,29 @@ export interface RemoteReleases extends Pick<PromotedVersions, 'revision'> {
   /** Whether the content that was asked about was ever published, by more than a start that could not make it live. */
   hasContent: boolean;
   /** The newest first, a hundred at most. */
-  versions: { version: string; commit: string | null; builtAt: string; publishedBy: string; bytes: number }[];
+  versions: RemoteVersion[];
+  /** Those before the live one that rollbacks lead to. Absent: an older version of the product runs there. */
+  earlier?: string[];
   history: RemoteChange[];
+}
+
+interface RemoteVersion {
+  version: string;
+  commit: string | null;
+  builtAt: string;
+  publishedBy: string;
+  bytes: number;
+  /** Until when visitors could get it. Null: they never could; absent: an older version of the product runs there. */
+  lastServedAt?: string | null;
+}
+
+/** What the gate says of a version. */
+export interface RemoteVerdict {
+  version: string;
+  isRehearsed: boolean;
+  /** The key that has signed that. */
+  rehearsedBy: string | null;
+  refusals: string[];
 }
 
 /** A version that goes live at a time. */
@@ -138,6 +162,11 @@ export class ReleaseClient extends ReleaseConnection {
     return this.call('GET', contentHash === undefined ? app : `${app}?contentHash=${contentHash}`);
   }
 
+  /** What the gate says of the versions that `read` lists. */
+  verdicts(app: ReleasedApp): Promise<RemoteVerdict[]> {
+    return this.call('GET', `${app}/versions?limit=${limits.page.max}`);
+  }
+
   /** Answers the SHA-256 of the files that have to be sent. */
   async announce(app: ReleasedApp, manifest: ReleaseManifest): Promise<string[]> {
     return (await this.call<{ missing: string[] }>('POST', `${app}/versions`, manifest)).missing;
@@ -217,14 +246,14 @@ export class ReleaseClient extends ReleaseConnection {
     return this.call('POST', `${app}/requests/${id}/${how}`, { because });
   }
 
-  /** The newest first. */
+  /** The newest first; of all apps, where none is named, for the operator's token alone. */
   history(
-    app: ReleasedApp,
+    app: ReleasedApp | undefined,
     part: { kind?: string | undefined; limit: number; offset: number },
   ): Promise<HistoryEntry[]> {
     const { kind, limit, offset } = part;
     const query = new URLSearchParams({ ...(kind && { kind }), limit: String(limit), offset: String(offset) });
-    return this.call('GET', `${app}/history?${query}`);
+    return this.call('GET', `${app ? `${app}/history` : '/api/release-history'}?${query}`);
   }
 
   /** The newest first. These calls are for the operator's token alone. */

@@ -21,7 +21,8 @@ const recorded =
   'scheduleRelease cancelScheduledRelease refuseScheduledRelease copyRelease deleteRelease holdCanary resumeCanary ' +
   'requestPromotion promoteRelease rollBackRelease promoteCanary withdrawCanary ' +
   'takeOverReleases stepCanary.refused announceRelease.refused sendReleaseFile.refused recordReleaseCopy.refused ' +
-  'useReleaseToken useReleaseToken.refused getReleases.refused getPublishedManifest.refused listAppHistory.refused';
+  'useReleaseToken useReleaseToken.refused getReleases.refused getPublishedManifest.refused listAppHistory.refused ' +
+  'listAppVersions.refused listHistory.refused';
 
 /** A new verb belongs here once its past is right. */
 const pasts =

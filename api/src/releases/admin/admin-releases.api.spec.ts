@@ -53,7 +53,7 @@ it('shows an admin what is live, by whom, why and of which commit, and whether s
   });
 });
 
-it('lists versions page by page, with what the gate says of each', async () => {
+it('lists versions page by page, with what the gate says of each, for whoever has a token, too', async () => {
   const [tested, untested, refused] = [
     releaseOf(),
     releaseOf(),
@@ -69,6 +69,9 @@ it('lists versions page by page, with what the gate says of each', async () => {
     { version: tested.version, isRehearsed: true, rehearsal: 'passed', refusals: [], publishedBy: 'pipeline (token)' },
   ]);
   expect(JSON.stringify(body)).not.toContain('manifest');
+  const ofToken = await site.versions('?limit=3');
+  expect([ofToken.body, ofToken.headers.get('x-total-count')]).toEqual([body, '4']);
+  expect((await api.visitor().get('/api/releases/public-site/versions')).status).toBe(401);
   // The last was made live with the word that a browser had rehearsed it.
   expect((await versionsOf('?limit=1&offset=3')).body).toMatchObject([{ isRehearsed: true, rehearsal: null }]);
   expect((await promote(refused.version)).status).toBe(422);

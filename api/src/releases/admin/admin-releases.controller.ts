@@ -7,11 +7,13 @@ import { AdminOnly } from '../../auth/access/admin-only';
 import { RecentSignIn } from '../../auth/sign-in/recent-sign-in';
 import { Paged } from '../../http/paged';
 import { AppParam, AppPipe } from '../apps/app.pipe';
+import { CheckedVersionsService } from '../live/checked-versions.service';
 import { LiveVersions, OtherLive, PromotionAnswer, RollbackTarget } from '../live/live.presenter';
 import { PromotionsService } from '../live/promotions.service';
 import type { ReleaseActor } from '../tokens/release-actor';
+import { CheckedVersion } from '../versions/release-version.presenter';
 import { ActingAdmin } from './acting-admin';
-import { CheckedVersion, ReleaseOverview } from './admin-releases.presenter';
+import { ReleaseOverview } from './admin-releases.presenter';
 import { AdminReleasesService } from './admin-releases.service';
 
 /** What a token's holder does over the network, an admin does here. Each change records itself, whoever makes it. */
@@ -21,6 +23,7 @@ import { AdminReleasesService } from './admin-releases.service';
 export class AdminReleasesController {
   constructor(
     private readonly releases: AdminReleasesService,
+    private readonly versions: CheckedVersionsService,
     private readonly promotions: PromotionsService,
   ) {}
 
@@ -35,7 +38,7 @@ export class AdminReleasesController {
   @AppParam()
   @Paged(CheckedVersion)
   listReleaseVersions(@Param('app', AppPipe) app: ReleasedApp, @Query() query: ListQuery) {
-    return this.releases.list(app, query);
+    return this.versions.list(app, query);
   }
 
   @Get(':app/rollback')

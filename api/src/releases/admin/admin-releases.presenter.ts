@@ -3,7 +3,6 @@ import { WaitingPromotion } from '../approvals/release-request.presenter';
 import { RunningCanary } from '../canaries/canary.presenter';
 import { LiveVersion, ServingShells } from '../live/live.presenter';
 import { ScheduledVersion } from '../schedules/release-schedule.presenter';
-import { PublishedVersion } from '../versions/release-version.presenter';
 
 /** The version of an app that visitors get, and what it was made of. */
 export class LiveVersionDetails extends LiveVersion {
@@ -42,12 +41,4 @@ export class ReleaseOverview {
   /** Whether shells follow what is live here. */
   isFollowed!: boolean;
   apps!: AppState[];
-}
-
-/** A version, and what the gate says of it. */
-export class CheckedVersion extends PublishedVersion {
-  /** Whether somebody has said that a browser has rehearsed it. */
-  isRehearsed!: boolean;
-  /** Why it may not go live, in sentences; none: it may. */
-  refusals!: string[];
 }

@@ -138,6 +138,8 @@ describe('what shells report', () => {
       valuesNeeded: 50,
     });
     expect((await comparison()).canary.lcp).toBeGreaterThan((await comparison()).live.lcp * 1.2);
+    // For whoever has a token, too.
+    expect((await site.list()).body.comparison).toEqual(await comparison());
     expect((await api.visitor().post('/api/live-set/counts', {})).status).toBe(401);
     const wrong = [null, {}, reportOf(version, { views: -1 }), reportOf(version, { lcp: [1] })];
     for (const one of wrong)

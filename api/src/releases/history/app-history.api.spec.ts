@@ -5,7 +5,8 @@ import { pipelineOf, releaseOf } from '../../../testing/packed-release';
 import { useApi } from '../../../testing/use-api';
 
 const mediaDir = mkdtempSync(path.join(os.tmpdir(), 'release-files-'));
-const api = useApi({ MEDIA_DIR: mediaDir });
+const operators = 'the-token-of-the-operator';
+const api = useApi({ MEDIA_DIR: mediaDir, RELEASE_TOKEN: operators });
 afterAll(() => rmSync(mediaDir, { recursive: true }));
 
 const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
@@ -41,4 +42,22 @@ it('any token of an app reads all that happened to it, by kind and page by page,
   expect((await history(reader, '?app=admin-console')).status).toBe(400);
   expect((await history(reader, '', 'admin-console')).status).toBe(403);
   expect((await api.visitor().get('/api/releases/public-site/history')).status).toBe(401);
+});
+
+it('the operator reads that of all apps in one list, as an admin does, and nobody else', async () => {
+  const all = (token: string) =>
+    api.visitor().get('/api/release-history?limit=2', { Authorization: `Bearer ${token}` });
+  const site = pipelineOf(api.visitor(), await tokenFor('public-site'));
+  const ofConsole = pipelineOf(api.visitor(), await tokenFor('admin-console'), 'admin-console');
+  const packed = [releaseOf(), releaseOf({ app: 'admin-console' })] as const;
+  await site.live(packed[0]);
+  await ofConsole.live(packed[1]);
+  const { body, headers } = await all(operators);
+  expect(body).toMatchObject([
+    { app: 'admin-console', version: packed[1].version },
+    { app: 'public-site', version: packed[0].version },
+  ]);
+  const inConsole = await api.admin.get('/api/admin/release-history?limit=2');
+  expect([body, headers.get('x-total-count')]).toEqual([inConsole.body, inConsole.headers.get('x-total-count')]);
+  expect((await all(await tokenFor('public-site'))).status).toBe(403);
 });

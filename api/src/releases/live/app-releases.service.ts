@@ -27,13 +27,26 @@ export class AppReleasesService {
     const scheduled = await this.schedules.find(app);
     const canary = await this.canaries.find(app);
     const history = await this.live.history(app, mostListed);
-    const { items: versions } = await this.versions.list(app, { limit: mostListed });
+    const { items } = await this.versions.list(app, { limit: mostListed });
+    const served = await this.live.lastServed(
+      app,
+      items.map(({ version }) => version),
+    );
     return {
-      ...{ app, revision: revisionOf(live, app), live: live.apps[app] ?? null, scheduled, canary, versions },
+      ...{ app, revision: revisionOf(live, app), live: live.apps[app] ?? null, scheduled, canary },
+      comparison: canary && (await this.canaries.compare(app)).comparison,
       request: await this.approvals.find(app),
       serving: await this.serving.find(app, live),
       hasContent: contentHash !== undefined && (await this.versions.hadContent(app, contentHash)),
+      versions: items.map((item) => ({ ...item, lastServedAt: served.get(item.version) ?? null })),
+      earlier: await this.earlier(app),
       history: history.map(presentChange),
     };
+  }
+
+  private async earlier(app: ReleasedApp): Promise<string[]> {
+    const trail: string[] = [];
+    for await (const version of this.live.trail(app)) if (trail.push(version) === mostListed) break;
+    return [...new Set(trail)].slice(1);
   }
 }

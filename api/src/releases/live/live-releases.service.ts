@@ -89,6 +89,12 @@ export class LiveReleasesService {
     } while (part.length === readAtOnce);
   }
 
+  /** Until when visitors could get versions, canaries too: until now, while they can. Without those that they never could. */
+  async lastServed(app: ReleasedApp, versions: string[]): Promise<Map<string, Date>> {
+    const rows: { version: string; until: Date }[] = await this.manager.query(lastServed, [app, versions]);
+    return new Map(rows.map(({ version, until }) => [version, until]));
+  }
+
   /** Those of the versions that somebody has made live with the word that a browser had rehearsed them. */
   async rehearsed(app: ReleasedApp, versions: string[]): Promise<Set<string>> {
     const rows: { to: string }[] = await this.manager.query(
@@ -160,6 +166,15 @@ export class LiveReleasesService {
     throw new OtherLiveError(`What is live changed meanwhile: ${now}. Look at it, then try again.`, current);
   }
 }
+
+/** A change stands until the app's next. While a canary runs, visitors get what is beside it, too. */
+const lastServed = `
+  WITH changes AS
+    (SELECT kind, "from", "to", lead(at, 1, now()) OVER (ORDER BY revision) AS until FROM release_changes WHERE app = $1)
+  SELECT version, max(until) AS until
+  FROM (SELECT "to" AS version, until FROM changes
+    UNION ALL SELECT "from", until FROM changes WHERE kind = 'canary') AS served
+  WHERE version = ANY ($2) GROUP BY version`;
 
 /** What was live of other apps at that moment is of no interest later. */
 const shown = {

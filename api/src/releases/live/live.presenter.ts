@@ -2,9 +2,9 @@ import { ApiProblem, type RehearsalVerdict, rehearsalVerdicts } from '@site/cont
 import { ApiProperty } from '@nestjs/swagger';
 import type { PromotedVersions } from '@site/releases';
 import { WaitingPromotion } from '../approvals/release-request.presenter';
-import { RunningCanary } from '../canaries/canary.presenter';
+import { CanaryComparison, RunningCanary } from '../canaries/canary.presenter';
 import { ScheduledVersion } from '../schedules/release-schedule.presenter';
-import { PublishedVersion } from '../versions/release-version.presenter';
+import { ServedVersion } from '../versions/release-version.presenter';
 import { type ChangeKind, changeKinds, type ReleaseChange } from './release-change.entity';
 
 /** A version that a share of the visitors gets instead of the live one, and how that came. */
@@ -118,6 +118,9 @@ export class AppReleases {
   /** What a share of the visitors gets; null: everybody gets what is live. */
   @ApiProperty({ type: RunningCanary, nullable: true })
   canary!: RunningCanary | null;
+  /** The canary beside what is live, over time; null: none runs. */
+  @ApiProperty({ type: CanaryComparison, nullable: true })
+  comparison!: CanaryComparison | null;
   /** A promotion that waits for a second person; null: none does. */
   @ApiProperty({ type: WaitingPromotion, nullable: true })
   request!: WaitingPromotion | null;
@@ -130,7 +133,9 @@ export class AppReleases {
    */
   hasContent!: boolean;
   /** The newest first, a hundred at most. */
-  versions!: PublishedVersion[];
+  versions!: ServedVersion[];
+  /** The versions before the live one that rollbacks lead to, the nearest first; a hundred steps back at most. */
+  earlier!: string[];
   /** The newest first, a hundred at most. */
   history!: RecordedChange[];
 }

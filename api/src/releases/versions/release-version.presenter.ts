@@ -27,6 +27,20 @@ export class PublishedVersion {
   rehearsedBy!: string | null;
 }
 
+/** A version, and what the gate says of it. */
+export class CheckedVersion extends PublishedVersion {
+  /** Whether somebody has said that a browser has rehearsed it. */
+  isRehearsed!: boolean;
+  /** Why it may not go live, in sentences; none: it may. */
+  refusals!: string[];
+}
+
+/** A version, and until when visitors could get it. */
+export class ServedVersion extends PublishedVersion {
+  /** Also as a canary; the moment of the answer, while they can; null: they never could. */
+  lastServedAt!: Date | null;
+}
+
 export function presentVersion(entity: Omit<ReleaseVersion, 'manifest'>): PublishedVersion {
   const { app, version, commit, builtAt, completedAt, publishedBy, bytes, rehearsal, attestation } = entity;
   if (!completedAt) throw new Error(`${app}@${version} is not complete.`);
