@@ -7,6 +7,7 @@ import { aHistoryEntry, aLiveVersion, aReleaseToken, aVersion } from './releases
 
 interface Given {
   isFollowed?: boolean;
+  sharesOrigin?: boolean;
   scheduled?: ScheduledVersion | null;
   /** Apps that not every product has. */
   others?: object[];
@@ -20,12 +21,12 @@ const theConsole = { ...nothing, app: 'admin-console', revision: 0 };
 export const careers = { app: 'careers', revision: 9, live: aLiveVersion({ version: 'k1' }), scheduled: null };
 
 /** A signed-in console: v1 of the site is live, and v2 may be next. */
-export function withReleases({ isFollowed = true, scheduled = null, others = [] }: Given = {}) {
+export function withReleases({ isFollowed = true, sharesOrigin = false, scheduled = null, others = [] }: Given = {}) {
   return new FakeApi()
     .on('GET /api/admin/auth', { body: aSession() })
     .on('GET /releases/current.json', { body: { 'public-site': { version: 'v0' } } })
     .on('GET /api/admin/releases', {
-      body: { isFollowed, apps: [{ ...theSite, scheduled }, theConsole, ...others] },
+      body: { isFollowed, sharesOrigin, apps: [{ ...theSite, scheduled }, theConsole, ...others] },
     })
     .on('GET /api/admin/releases/public-site/versions', { body: [aVersion({ version: 'v2' }), aVersion()], total: 12 })
     .on('GET /api/admin/releases/admin-console/versions', { body: [], total: 0 })

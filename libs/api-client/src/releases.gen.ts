@@ -348,6 +348,8 @@ export type AppState = {
 export type ReleaseOverview = {
   /** Whether shells follow what is live here. */
   isFollowed: boolean;
+  /** Whether the site's pages have the console's origin: their scripts can act for any admin who visits them. */
+  sharesOrigin: boolean;
   apps: AppState[];
 };
 export type CheckedVersion = {

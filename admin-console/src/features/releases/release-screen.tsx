@@ -29,7 +29,7 @@ export function ReleaseScreen() {
         }
       />
       <QueryState query={query} loading={<TableSkeleton />} errorText="Failed to fetch what is live">
-        {({ isFollowed, apps }) =>
+        {({ isFollowed, sharesOrigin, apps }) =>
           isFollowed ? (
             <Rooms>
               {apps.map((state) => (
@@ -39,7 +39,7 @@ export function ReleaseScreen() {
               ))}
               <ReleaseHistory apps={apps.map(({ app }) => app)} view={view} filterHref={filterHref} hrefOf={hrefOf} />
               <FocusFallback label="Tokens">
-                <TokenPanel apps={apps.map(({ app }) => app)} />
+                <TokenPanel apps={apps.map(({ app }) => app)} sharesOrigin={sharesOrigin} />
               </FocusFallback>
             </Rooms>
           ) : (

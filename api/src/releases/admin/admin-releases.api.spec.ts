@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { readPreviewToken } from '@site/releases';
+import { adminPassword, runCopy } from '../../../testing/api-process';
+import { Caller } from '../../../testing/caller';
 import { hash, pipelineOf, releaseOf } from '../../../testing/packed-release';
 import { query } from '../../../testing/database';
 import { useApi } from '../../../testing/use-api';
@@ -28,6 +30,7 @@ const audit = async (action: string) => (await api.admin.get(`/api/admin/audit?a
 it('shows an admin what is live, by whom, why and of which commit, and whether shells follow', async () => {
   expect((await api.admin.get(at)).body).toEqual({
     isFollowed: false,
+    sharesOrigin: true,
     apps: [
       ['public-site', '/'],
       ['admin-console', '/admin'],
@@ -51,6 +54,20 @@ it('shows an admin what is live, by whom, why and of which commit, and whether s
     revision: 1,
     live: { version: packed.version, who: 'pipeline (token)', because: 'the new form', commit: 'c0ffee1' },
   });
+});
+
+it('knows whether the site shares the console’s origin', async () => {
+  const origins = { PUBLIC_ORIGIN: 'http://www.example.com', CONSOLE_ORIGIN: 'http://console.example.com' };
+  for (const [environment, sharesOrigin] of [
+    [origins, false],
+    [{ PUBLIC_ORIGIN: origins.PUBLIC_ORIGIN }, true],
+  ] as const) {
+    const copy = await runCopy({ MEDIA_DIR: mediaDir, ...environment });
+    const admin = new Caller(copy.url);
+    await admin.post('/api/admin/login', { username: 'admin', password: adminPassword });
+    expect((await admin.get(at)).body.sharesOrigin).toBe(sharesOrigin);
+    await copy.end();
+  }
 });
 
 it('lists versions page by page, with what the gate says of each, for whoever has a token, too', async () => {

@@ -40,5 +40,7 @@ export class AppState {
 export class ReleaseOverview {
   /** Whether shells follow what is live here. */
   isFollowed!: boolean;
+  /** Whether the site's pages have the console's origin: their scripts can act for any admin who visits them. */
+  sharesOrigin!: boolean;
   apps!: AppState[];
 }

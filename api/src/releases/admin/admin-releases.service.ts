@@ -35,7 +35,8 @@ export class AdminReleasesService {
     const live = await this.live.read();
     const scopes = Object.entries(await this.apps.scopes());
     const apps = await Promise.all(scopes.map(async ([app, scope]) => ({ ...(await this.stateOf(app, live)), scope })));
-    return { isFollowed: this.config.releaseServiceSecret !== null, apps };
+    const { releaseServiceSecret, consoleOrigin, publicOrigin } = this.config;
+    return { isFollowed: releaseServiceSecret !== null, sharesOrigin: consoleOrigin === publicOrigin, apps };
   }
 
   async promote(app: ReleasedApp, input: VersionInput, by: ReleaseActor): Promise<PromotionAnswer> {

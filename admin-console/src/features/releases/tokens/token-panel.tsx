@@ -15,12 +15,19 @@ import { useFailure } from '../../session/use-failure';
 import { useSessionEnd } from '../../session/use-session-end';
 import { followed } from '../followed';
 import { EmptyPanel } from '../panel-parts';
+import { VersionNotice } from '../version-notice';
 import { TokenTable } from './token-table';
 
 const TokenPart = partOf(async () => (await import('./token-dialog')).TokenDialog, dialogOptions);
 
+interface TokenPanelProps {
+  apps: string[];
+  /** Whether the site's scripts run in the console's origin. */
+  sharesOrigin: boolean;
+}
+
 /** With what teams' pipelines release: made here, shown once, and revoked. */
-export function TokenPanel({ apps }: { apps: string[] }) {
+export function TokenPanel({ apps, sharesOrigin }: TokenPanelProps) {
   const query = useListReleaseTokensQuery(undefined, followed);
   useSessionEnd(query.error, sessionTexts.features);
   const [making, setMaking] = useState(false);
@@ -36,6 +43,14 @@ export function TokenPanel({ apps }: { apps: string[] }) {
         </Button>
       }
     >
+      {sharesOrigin && (
+        <VersionNotice $tone="warn">
+          <p>
+            Console and site share a host name: what a token for any app releases can act for any admin who visits the
+            site. <code>CONSOLE_ORIGIN</code> gives the console one of its own.
+          </p>
+        </VersionNotice>
+      )}
       <QueryState
         query={query}
         loading={<TableSkeleton />}

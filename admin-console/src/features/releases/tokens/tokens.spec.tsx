@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { problem } from '../../../testing/fake-api';
 import { careers, openReleases, rowOf, withReleases } from '../../../testing/release-screen';
@@ -65,6 +65,19 @@ describe('tokens', () => {
     expect(dialog.queryByText(/host name of its own/)).not.toBeInTheDocument();
     await userEvent.click(dialog.getByLabelText('Site'));
     expect(dialog.getByText(/host name of its own/)).toBeInTheDocument();
+  });
+
+  it('come with a warning while the site shares the console’s host name, and without one otherwise', async () => {
+    withReleases();
+    await openReleases();
+    expect(await screen.findByRole('table', { name: 'Tokens' })).toBeInTheDocument();
+    expect(screen.queryByText(/share a host name/)).not.toBeInTheDocument();
+    cleanup();
+    withReleases({ sharesOrigin: true });
+    await openReleases();
+    expect(await screen.findByText(/share a host name: what a token for any app releases/)).toHaveTextContent(
+      'CONSOLE_ORIGIN',
+    );
   });
 
   it('may be for an app that there is not yet', async () => {
