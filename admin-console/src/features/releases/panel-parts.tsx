@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, space } from '@site/ui';
+import { color, space, type } from '@site/ui';
 import { DataTable } from '../../shared/data-table';
 
 /** A table in a panel, whose own border is at its sides. */
@@ -20,6 +20,13 @@ export const BesideText = styled.small`
 /** Where a panel has nothing to list. */
 export const EmptyPanel = styled.p`
   padding: 0 ${space[16]} ${space[16]};
+`;
+
+/** What is to be known of a panel's table, below it. */
+export const PanelNote = styled.p`
+  ${type.small}
+  padding: ${space[12]} ${space[16]};
+  color: ${color.inkSoft};
 `;
 
 /** The way to other pages, below the table of a panel. */

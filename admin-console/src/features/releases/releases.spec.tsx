@@ -69,6 +69,7 @@ describe('the releases', () => {
     const refused = await rowOf(/v3/);
     expect(refused.getByText('It needs contract 9.')).toBeInTheDocument();
     expect(refused.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.getByText(/A promotion also repeats what the version reads/)).toBeInTheDocument();
   });
 
   it('lead an address beyond the last pages to those', async () => {

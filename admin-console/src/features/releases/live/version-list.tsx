@@ -5,7 +5,7 @@ import { sessionTexts } from '../../session/session-texts';
 import { useSessionEnd } from '../../session/use-session-end';
 import { theApp } from '../apps';
 import { followed } from '../followed';
-import { EmptyPanel, PanelPages } from '../panel-parts';
+import { EmptyPanel, PanelNote, PanelPages } from '../panel-parts';
 import { versionPageSize } from '../use-release-view';
 import { VersionTable } from './version-table';
 
@@ -44,7 +44,14 @@ export function VersionList({ app, page, hrefOf, ...table }: VersionListProps) {
       }
       footer={PanelPages}
     >
-      {(items) => <VersionTable app={app} versions={items} {...table} />}
+      {(items) => (
+        <>
+          <VersionTable app={app} versions={items} {...table} />
+          <PanelNote>
+            A promotion also repeats what the version reads without a sign-in, and is refused if an answer doesn’t fit.
+          </PanelNote>
+        </>
+      )}
     </PagedList>
   );
 }
