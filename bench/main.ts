@@ -54,6 +54,10 @@ const parts: Part[] = [
         },
         ...{ mostFollowMs: 5_000, mostTimes: { p50: 1.5, p99: 2 } },
       },
+      'the site on four shells': {
+        ...{ start: builtVersions, promotions: 10, shells: 4, visitors: 2, answersCalm: 1_000, answersBetween: 100 },
+        ...{ mostFollowMs: 2_000, mostTimes: { p50: Infinity, p99: Infinity } },
+      },
       'a small site': {
         ...{ start: smallVersions, promotions: 200, shells: 4, visitors: 4, answersCalm: 1_000, answersBetween: 40 },
         // One right after the other: how fast pages are meanwhile says nothing.

@@ -1,5 +1,6 @@
 import { releases } from './parts/releases';
-import { smallVersions } from './fixtures/two-versions';
+import { measurePromotions } from './parts/releases/promotions';
+import { builtVersions, smallVersions } from './fixtures/two-versions';
 
 describe('releases over the network', () => {
   it('go live and back and fail no visitor, and none is lost or half there when the service is killed', async () => {
@@ -23,5 +24,14 @@ describe('releases over the network', () => {
     expect(failures).toEqual(
       expect.arrayContaining([expect.stringMatching(/^Shells followed after/), expect.stringMatching(/^p50: /)]),
     );
+  }, 240_000);
+
+  it('go live on four shells of the whole site, too', async () => {
+    const { failures, figures } = await measurePromotions('the site', {
+      ...{ start: builtVersions, promotions: 2, shells: 4, visitors: 1, answersCalm: 20, answersBetween: 5 },
+      ...{ mostFollowMs: Infinity, mostTimes: { p50: Infinity, p99: Infinity } },
+    });
+    expect(figures['promotions of the site']).toMatchObject({ count: 2, served: 2, shells: 4, failures: 0, mixed: 0 });
+    expect(failures).toEqual([]);
   }, 240_000);
 });
