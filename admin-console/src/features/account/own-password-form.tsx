@@ -2,35 +2,29 @@ import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { useForm } from 'react-hook-form';
 import { type AccountDetails, useChangeOwnPasswordMutation } from '@site/api-client/admin';
 import { PasswordChange } from '@site/contracts';
-import { Button, PasswordField, useToast } from '@site/ui';
+import { Button, PasswordField } from '@site/ui';
 import { Panel } from '../../shared/panel';
 import { sessionTexts } from '../session/session-texts';
 import { useRefusal } from '../session/use-refusal';
+import { useRequest } from '../session/use-request';
 import { PanelBody, PanelForm } from './panel-body';
 
 export function OwnPasswordForm({ account }: { account: AccountDetails }) {
   const [change, { isLoading }] = useChangeOwnPasswordMutation();
-  const { toast } = useToast();
   const form = useForm<PasswordChange>({
     resolver: classValidatorResolver(PasswordChange),
     defaultValues: { currentPassword: '', password: '' },
   });
-  const showRefusal = useRefusal(form, sessionTexts.userCall);
+  const request = useRequest(useRefusal(form, sessionTexts.userCall));
   const {
     register,
     formState: { errors },
   } = form;
 
   const handleSave = form.handleSubmit(async (input) => {
-    try {
-      await change(input).unwrap();
-      form.reset();
-      const description = 'Password changed. You have been signed out everywhere else.';
-      toast({ title: 'Success', description, variant: 'success' });
-    } catch (error) {
-      const mayBe = 'Your password may have changed: try your new password as the current one.';
-      showRefusal(error, 'Failed to change your password', mayBe);
-    }
+    const done = 'Password changed. You have been signed out everywhere else.';
+    const mayBe = 'Your password may have changed: try your new password as the current one.';
+    if (await request(change(input).unwrap(), done, 'Failed to change your password', mayBe)) form.reset();
   });
 
   return (

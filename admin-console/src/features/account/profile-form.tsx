@@ -2,12 +2,13 @@ import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { useForm } from 'react-hook-form';
 import { type AccountDetails, useGetAccountQuery, useUpdateAccountMutation } from '@site/api-client/admin';
 import { AccountInput } from '@site/contracts';
-import { Button, TextField, useToast } from '@site/ui';
+import { Button, TextField } from '@site/ui';
 import { LeaveDialog } from '../../shared/leave-dialog';
 import { Panel } from '../../shared/panel';
 import { useLeaveGuard } from '../../shared/use-leave-guard';
 import { sessionTexts } from '../session/session-texts';
 import { useRefusal } from '../session/use-refusal';
+import { useRequest } from '../session/use-request';
 import { PanelBody, PanelForm } from './panel-body';
 
 export function ProfileForm({ account }: { account: AccountDetails }) {
@@ -63,30 +64,25 @@ export function ProfileForm({ account }: { account: AccountDetails }) {
 function useProfileForm(account: AccountDetails) {
   const { refetch } = useGetAccountQuery();
   const [update] = useUpdateAccountMutation();
-  const { toast } = useToast();
   const form = useForm<AccountInput>({
     resolver: classValidatorResolver(AccountInput),
     defaultValues: valuesOf(account),
   });
-  const showRefusal = useRefusal(form, sessionTexts.userCall);
+  const request = useRequest(useRefusal(form, sessionTexts.userCall));
   const { dirtyFields, isSubmitting } = form.formState;
-  const save = form.handleSubmit(async () => {
-    try {
-      // What nobody touched here stays as it is by now.
-      const newest = valuesOf(await refetch().unwrap());
-      for (const name of Object.keys(newest) as (keyof typeof newest)[]) {
-        if (!dirtyFields[name]) form.resetField(name, { defaultValue: newest[name] });
-      }
-      const sent = form.getValues();
-      await update(sent).unwrap();
-      form.reset(sent, { keepValues: true });
-      // What was typed meanwhile is not saved yet.
-      form.reset(form.getValues(), { keepDefaultValues: true });
-      toast({ title: 'Success', description: 'Profile saved', variant: 'success' });
-    } catch (error) {
-      showRefusal(error, 'Failed to save your profile');
+  const send = async () => {
+    // What nobody touched here stays as it is by now.
+    const newest = valuesOf(await refetch().unwrap());
+    for (const name of Object.keys(newest) as (keyof typeof newest)[]) {
+      if (!dirtyFields[name]) form.resetField(name, { defaultValue: newest[name] });
     }
-  });
+    const sent = form.getValues();
+    await update(sent).unwrap();
+    form.reset(sent, { keepValues: true });
+    // What was typed meanwhile is not saved yet.
+    form.reset(form.getValues(), { keepDefaultValues: true });
+  };
+  const save = form.handleSubmit(() => request(send(), 'Profile saved', 'Failed to save your profile'));
   return { form, saving: isSubmitting, save };
 }
 

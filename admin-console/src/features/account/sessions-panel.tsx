@@ -5,11 +5,12 @@ import {
   useEndSessionMutation,
   useListSessionsQuery,
 } from '@site/api-client/admin';
-import { Button, color, QueryState, space, useToast } from '@site/ui';
+import { Button, color, QueryState, space } from '@site/ui';
 import { Panel } from '../../shared/panel';
 import { useFocusAfterRemoval } from '../../shared/use-focus-after-removal';
 import { sessionTexts } from '../session/session-texts';
 import { useFailure } from '../session/use-failure';
+import { useRequest } from '../session/use-request';
 import { useSessionEnd } from '../session/use-session-end';
 import { endButtonId, SessionRow } from './session-row';
 
@@ -19,22 +20,15 @@ export function SessionsPanel() {
   useSessionEnd(query.error, sessionTexts.userCall);
   const [endOne, endingOne] = useEndSessionMutation();
   const [endOthers, endingOthers] = useEndOtherSessionsMutation();
-  const showFailure = useFailure(sessionTexts.userCall);
-  const { toast } = useToast();
+  const request = useRequest(useFailure(sessionTexts.userCall));
 
   const others = query.data?.filter(({ isCurrent }) => !isCurrent) ?? [];
   const [first] = others;
   const focusAfter = useFocusAfterRemoval(others, endButtonId);
 
   /** `id` is that of a session which has gone from the list then. */
-  const end = async ({ id }: AccountSession, work: { unwrap: () => Promise<unknown> }, description: string) => {
-    try {
-      await work.unwrap();
-      focusAfter(id);
-      toast({ title: 'Success', description, variant: 'success' });
-    } catch (error) {
-      showFailure(error, 'Failed to end that session');
-    }
+  const end = async ({ id }: AccountSession, work: { unwrap: () => Promise<unknown> }, done: string) => {
+    if (await request(work.unwrap(), done, 'Failed to end that session')) focusAfter(id);
   };
   const pending = endingOne.isLoading || endingOthers.isLoading;
 

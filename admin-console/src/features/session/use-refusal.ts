@@ -4,7 +4,7 @@ import { isUnreachable } from '@site/api-client/admin';
 import { applyServerErrors } from '../../shared/apply-server-errors';
 import { useFailure } from './use-failure';
 
-type ShowRefusal = (error: unknown, failed: string, mayBe?: string) => void;
+export type ShowRefusal = (error: unknown, failed: string, mayBe?: string) => void;
 
 /**
  * Says what the API says of a failed call, in the form's fields too, or that it `failed` where the API says nothing.

@@ -1,6 +1,7 @@
 import { type SubscriberDetails, useDeleteSubscriberMutation } from '@site/api-client/leads';
-import { ConfirmDialog, useToast } from '@site/ui';
+import { ConfirmDialog } from '@site/ui';
 import { useRefusal } from '../session/use-refusal';
+import { useRequest } from '../session/use-request';
 
 interface DeleteSubscriberProps {
   subscriber: SubscriberDetails;
@@ -11,17 +12,11 @@ interface DeleteSubscriberProps {
 /** Asks, and deletes for good. */
 export function DeleteSubscriber({ subscriber: { id, email }, onDeleted, onDone }: DeleteSubscriberProps) {
   const [deleteSubscriber] = useDeleteSubscriberMutation();
-  const { toast } = useToast();
-  const showRefusal = useRefusal();
+  const request = useRequest(useRefusal());
   const handleDelete = async () => {
     onDone();
-    try {
-      await deleteSubscriber(id).unwrap();
-      onDeleted(id);
-      toast({ title: 'Success', description: 'Subscriber deleted successfully', variant: 'success' });
-    } catch (error) {
-      showRefusal(error, 'Failed to delete the subscriber');
-    }
+    const deleted = deleteSubscriber(id).unwrap();
+    if (await request(deleted, 'Subscriber deleted successfully', 'Failed to delete the subscriber')) onDeleted(id);
   };
   return (
     <ConfirmDialog

@@ -1,8 +1,9 @@
 import { useDeleteUserMutation, type UserDetails } from '@site/api-client/admin';
-import { ConfirmDialog, useToast } from '@site/ui';
+import { ConfirmDialog } from '@site/ui';
 import { useWhileShown } from '../../shared/use-while-shown';
 import { sessionTexts } from '../session/session-texts';
 import { useRefusal } from '../session/use-refusal';
+import { useRequest } from '../session/use-request';
 
 interface DeleteUserDialogProps {
   user: UserDetails;
@@ -12,18 +13,12 @@ interface DeleteUserDialogProps {
 
 export function DeleteUserDialog({ user, onDeleted, onClose }: DeleteUserDialogProps) {
   const [remove, { isLoading }] = useDeleteUserMutation();
-  const showRefusal = useRefusal(undefined, sessionTexts.userCall);
-  const { toast } = useToast();
+  const request = useRequest(useRefusal(undefined, sessionTexts.userCall));
   const close = useWhileShown(onClose);
 
   const handleDelete = async () => {
-    try {
-      await remove(user.id).unwrap();
-      onDeleted(user.id);
-      toast({ title: 'Success', description: 'User deleted successfully', variant: 'success' });
-    } catch (error) {
-      showRefusal(error, 'Failed to delete user');
-    }
+    const removed = remove(user.id).unwrap();
+    if (await request(removed, 'User deleted successfully', 'Failed to delete user')) onDeleted(user.id);
     close();
   };
 

@@ -1,8 +1,9 @@
 import { useRemoveSecondFactorMutation, type UserDetails } from '@site/api-client/admin';
-import { ConfirmDialog, useToast } from '@site/ui';
+import { ConfirmDialog } from '@site/ui';
 import { useWhileShown } from '../../shared/use-while-shown';
 import { sessionTexts } from '../session/session-texts';
 import { useRefusal } from '../session/use-refusal';
+import { useRequest } from '../session/use-request';
 
 interface RemoveSecondFactorDialogProps {
   user: UserDetails;
@@ -12,17 +13,11 @@ interface RemoveSecondFactorDialogProps {
 /** For whoever has lost the phone and the recovery codes. */
 export function RemoveSecondFactorDialog({ user, onClose }: RemoveSecondFactorDialogProps) {
   const [remove, { isLoading }] = useRemoveSecondFactorMutation();
-  const showRefusal = useRefusal(undefined, sessionTexts.userCall);
-  const { toast } = useToast();
+  const request = useRequest(useRefusal(undefined, sessionTexts.userCall));
   const close = useWhileShown(onClose);
 
   const handleConfirm = async () => {
-    try {
-      await remove(user.id).unwrap();
-      toast({ title: 'Success', description: 'Second factor removed', variant: 'success' });
-    } catch (error) {
-      showRefusal(error, 'Failed to remove the second factor');
-    }
+    await request(remove(user.id).unwrap(), 'Second factor removed', 'Failed to remove the second factor');
     close();
   };
 

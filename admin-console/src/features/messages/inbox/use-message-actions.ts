@@ -7,6 +7,7 @@ import {
 } from '@site/api-client/admin';
 import { useToast } from '@site/ui';
 import { useFailure } from '../../session/use-failure';
+import { useRequest } from '../../session/use-request';
 
 const undoMs = 8000;
 
@@ -17,6 +18,7 @@ export function useMessageActions() {
   const [sendDelete] = useDeleteContactMessageMutation();
   const [sendRestore] = useRestoreContactMessageMutation();
   const showFailure = useFailure();
+  const request = useRequest(showFailure);
   const { toast } = useToast();
 
   const mark = async (id: number, isRead: boolean) => {
@@ -27,14 +29,8 @@ export function useMessageActions() {
     }
   };
 
-  const restore = async (id: number) => {
-    try {
-      await sendRestore(id).unwrap();
-      toast({ title: 'Success', description: 'Message restored', variant: 'success' });
-    } catch (error) {
-      showFailure(error, 'Failed to restore the message');
-    }
-  };
+  const restore = (id: number) =>
+    request(sendRestore(id).unwrap(), 'Message restored', 'Failed to restore the message');
 
   const remove = async (id: number) => {
     const deletion = sendDelete(id).unwrap();

@@ -1,9 +1,10 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { type PictureDetails, useDeletePictureMutation } from '@site/api-client/pictures';
-import { Button, ConfirmDialog, useToast } from '@site/ui';
+import { Button, ConfirmDialog } from '@site/ui';
 import { useWhileShown } from '../../../shared/use-while-shown';
 import { useRefusal } from '../../session/use-refusal';
+import { useRequest } from '../../session/use-request';
 import { counted } from '../../../shared/counted';
 
 interface DeletePictureProps {
@@ -15,17 +16,10 @@ interface DeletePictureProps {
 export function DeletePicture({ picture: { id, name, earlierPosts }, onDeleted }: DeletePictureProps) {
   const [asking, setAsking] = useState(false);
   const [deletePicture, { isLoading }] = useDeletePictureMutation();
-  const showRefusal = useRefusal();
-  const { toast } = useToast();
+  const request = useRequest(useRefusal());
   const close = useWhileShown(onDeleted);
   const handleDelete = async () => {
-    try {
-      await deletePicture(id).unwrap();
-      toast({ title: 'Success', description: 'Picture deleted', variant: 'success' });
-      close();
-    } catch (error) {
-      showRefusal(error, 'Failed to delete the picture');
-    }
+    if (await request(deletePicture(id).unwrap(), 'Picture deleted', 'Failed to delete the picture')) close();
     setAsking(false);
   };
   return (

@@ -4,10 +4,11 @@ import { useForm, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { type PictureDetails, useUpdatePictureMutation } from '@site/api-client/pictures';
 import { PictureInput, pictureLimits } from '@site/contracts';
-import { Actions, Button, color, media, space, TextArea, TextField, type, useToast } from '@site/ui';
+import { Actions, Button, color, media, space, TextArea, TextField, type } from '@site/ui';
 import { localDate } from '../../../shared/local-date';
 import { useWhileShown } from '../../../shared/use-while-shown';
 import { useRefusal } from '../../session/use-refusal';
+import { useRequest } from '../../session/use-request';
 import { DeletePicture } from './delete-picture';
 import { FocusField } from './focus-field';
 import { fileSize, isUsed } from './picture-words';
@@ -85,22 +86,16 @@ export function PictureForm({ picture, onDirty, onOpen, onClose }: PictureFormPr
 
 function usePictureForm({ id, name, alt, focusX, focusY }: PictureDetails, onSaved: () => void) {
   const [update, { isLoading }] = useUpdatePictureMutation();
-  const { toast } = useToast();
   const close = useWhileShown(onSaved);
   const form = useForm<PictureInput>({
     resolver: classValidatorResolver(PictureInput),
     defaultValues: { name, alt, focusX, focusY },
   });
-  const showRefusal = useRefusal(form);
+  const request = useRequest(useRefusal(form));
   const { dirtyFields } = form.formState;
   const handleSave = form.handleSubmit(async (pictureInput) => {
-    try {
-      await update({ id, pictureInput: changesOf(pictureInput, dirtyFields) }).unwrap();
-      toast({ title: 'Success', description: 'Picture saved', variant: 'success' });
-      close();
-    } catch (error) {
-      showRefusal(error, 'Failed to save the picture');
-    }
+    const updated = update({ id, pictureInput: changesOf(pictureInput, dirtyFields) }).unwrap();
+    if (await request(updated, 'Picture saved', 'Failed to save the picture')) close();
   });
   return { form, isLoading, handleSave };
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { type EditablePost, stalePostOf, useRestoreRevisionMutation } from '@site/api-client/admin';
-import { Button, ConfirmDialog, SmallText, useToast } from '@site/ui';
+import { Button, ConfirmDialog, SmallText } from '@site/ui';
 import { useFailure } from '../../session/use-failure';
+import { useRequest } from '../../session/use-request';
 
 interface RestoreRevisionProps {
   postId: number;
@@ -19,18 +20,13 @@ export function RestoreRevision({ postId, number, present, unsaved, live, onRest
   const [asking, setAsking] = useState(false);
   const [restore, restoring] = useRestoreRevisionMutation();
   const showFailure = useFailure();
-  const { toast } = useToast();
+  const request = useRequest((error, failed) => showFailure(error, stalePostOf(error) ? stale : failed));
 
   const bringBack = async () => {
-    try {
-      const post = await restore({ id: postId, number, 'If-Match': `"${present}"` }).unwrap();
-      toast({ title: 'Success', description: `Revision ${number} restored`, variant: 'success' });
-      onRestored(post);
-    } catch (error) {
-      setAsking(false);
-      const stale = stalePostOf(error) !== null;
-      showFailure(error, stale ? 'Somebody saved this post in the meantime. Open the history again.' : failed);
-    }
+    const restored = restore({ id: postId, number, 'If-Match': `"${present}"` }).unwrap();
+    if (await request(restored, `Revision ${number} restored`, 'Failed to restore the revision')) {
+      onRestored(await restored);
+    } else setAsking(false);
   };
 
   if (unsaved) return <SmallText>Save your unsaved text first: restoring would replace it in the editor.</SmallText>;
@@ -58,4 +54,4 @@ export function RestoreRevision({ postId, number, present, unsaved, live, onRest
   );
 }
 
-const failed = 'Failed to restore the revision';
+const stale = 'Somebody saved this post in the meantime. Open the history again.';

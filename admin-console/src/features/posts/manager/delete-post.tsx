@@ -1,7 +1,8 @@
 import { type AdminPostSummary, useDeletePostMutation } from '@site/api-client/admin';
-import { ConfirmDialog, useToast } from '@site/ui';
+import { ConfirmDialog } from '@site/ui';
 import { useWhileShown } from '../../../shared/use-while-shown';
 import { useFailure } from '../../session/use-failure';
+import { useRequest } from '../../session/use-request';
 import { failureOf } from '../failure-of';
 
 interface DeletePostProps {
@@ -14,16 +15,12 @@ interface DeletePostProps {
 export function DeletePost({ post: { id, title }, onDeleted, onClose }: DeletePostProps) {
   const [remove, { isLoading }] = useDeletePostMutation();
   const showFailure = useFailure();
-  const { toast } = useToast();
+  const request = useRequest((error, failed) =>
+    showFailure(error, failureOf(error, failed, 'the post may have been deleted')),
+  );
   const close = useWhileShown(onClose);
   const handleDelete = async () => {
-    try {
-      await remove(id).unwrap();
-      onDeleted(id);
-      toast({ title: 'Success', description: 'Post deleted successfully', variant: 'success' });
-    } catch (error) {
-      showFailure(error, failureOf(error, 'Failed to delete post', 'the post may have been deleted'));
-    }
+    if (await request(remove(id).unwrap(), 'Post deleted successfully', 'Failed to delete post')) onDeleted(id);
     close();
   };
   return (

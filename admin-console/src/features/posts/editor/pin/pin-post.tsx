@@ -3,8 +3,9 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { EditablePost } from '@site/api-client/admin';
 import { usePinPostMutation, useUnpinPostMutation } from '@site/api-client/post-tools';
-import { Button, color, SmallText, useToast } from '@site/ui';
+import { Button, color, SmallText } from '@site/ui';
 import { useRefusal } from '../../../session/use-refusal';
+import { useRequest } from '../../../session/use-request';
 import { Area } from '../editor-layout';
 
 /** Makes a published post the first of the blog page, at once: it is no part of what is saved. */
@@ -12,19 +13,13 @@ export function PinPost({ post: { id, pinned: wasPinned } }: { post: EditablePos
   const [pinned, setPinned] = useState(wasPinned === true);
   const [pin, { isLoading: pinning }] = usePinPostMutation();
   const [unpin, { isLoading: unpinning }] = useUnpinPostMutation();
-  const showRefusal = useRefusal();
-  const { toast } = useToast();
+  const request = useRequest(useRefusal());
 
   const toggle = async () => {
     if (pinning || unpinning) return;
-    try {
-      await (pinned ? unpin : pin)(id).unwrap();
-      setPinned(!pinned);
-      const description = pinned ? 'Post unpinned' : 'Post pinned to the top of the blog page';
-      toast({ title: 'Success', description, variant: 'success' });
-    } catch (error) {
-      showRefusal(error, `Failed to ${pinned ? 'unpin' : 'pin'} post`);
-    }
+    const done = pinned ? 'Post unpinned' : 'Post pinned to the top of the blog page';
+    const toggled = (pinned ? unpin : pin)(id).unwrap();
+    if (await request(toggled, done, `Failed to ${pinned ? 'unpin' : 'pin'} post`)) setPinned(!pinned);
   };
 
   return (

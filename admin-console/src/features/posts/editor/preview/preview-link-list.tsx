@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { type PreviewLink, useRevokePreviewLinkMutation } from '@site/api-client/admin';
-import { Heading, space, useToast } from '@site/ui';
+import { Heading, space } from '@site/ui';
 import { useFailure } from '../../../session/use-failure';
+import { useRequest } from '../../../session/use-request';
 import { PreviewLinkRow } from './preview-link-row';
 
 interface PreviewLinkListProps {
@@ -14,17 +15,10 @@ interface PreviewLinkListProps {
 /** Every link to a post's preview that still works, each of which can be revoked. */
 export function PreviewLinkList({ postId, links, self }: PreviewLinkListProps) {
   const [revoke, { isLoading }] = useRevokePreviewLinkMutation();
-  const showFailure = useFailure();
-  const { toast } = useToast();
+  const request = useRequest(useFailure());
 
-  const handleRevoke = async (linkId: string) => {
-    try {
-      await revoke({ id: postId, linkId }).unwrap();
-      toast({ title: 'Success', description: 'Preview link revoked', variant: 'success' });
-    } catch (error) {
-      showFailure(error, 'Failed to revoke the preview link');
-    }
-  };
+  const handleRevoke = (linkId: string) =>
+    request(revoke({ id: postId, linkId }).unwrap(), 'Preview link revoked', 'Failed to revoke the preview link');
 
   return (
     <section>
