@@ -19,7 +19,6 @@ import { canBeApp } from '@site/releases';
 import { isEmail } from 'class-validator';
 import type { CleanedEnv } from 'envalid';
 import path from 'node:path';
-import type { ApiConfig, S3Config } from './api-config';
 import { StartProblem } from './start-problem';
 
 const secretLength = 16;
@@ -129,7 +128,7 @@ const specs = {
 };
 
 /** Parses the environment once. Throws StartProblem with a sentence for each variable that is missing or wrong. */
-export function readConfig(environment: NodeJS.ProcessEnv, assetsDir: string): ApiConfig {
+export function readConfig(environment: NodeJS.ProcessEnv, assetsDir: string) {
   const { PASSWORD_MINIMUM: passwordMinimum, ...settings } = readSettings(environment, specs, StartProblem);
   const ofAdmin = { ADMIN_PASSWORD: secret(passwordMinimum)({ default: undefined }) };
   const { ADMIN_PASSWORD: adminPassword } = readSettings(environment, ofAdmin, StartProblem);
@@ -137,35 +136,56 @@ export function readConfig(environment: NodeJS.ProcessEnv, assetsDir: string): A
   const publicOrigin = settings.PUBLIC_ORIGIN ?? null;
   return {
     databaseUrl: settings.DATABASE_URL,
+    /** Whose user owns the tables: `databaseUrl` itself, unless requests are served by one with fewer rights. */
     migrationsDatabaseUrl: settings.MIGRATIONS_DATABASE_URL ?? settings.DATABASE_URL,
+    /** Where the database is on this machine: saves are refused before its disk is full. Null: on another one. */
     databaseFolder: settings.DATABASE_FOLDER ?? null,
     poolSize: settings.POOL_SIZE,
+    /** Whether a connection is a backend of its own, which keeps statements: neither PGlite's nor a shared pooler's is. */
     preparedStatements: settings.PREPARED_STATEMENTS,
+    /** `start`: migrate, then serve. `only`: migrate, then end. `none`: serve, if another process has migrated. */
     migrations: settings.MIGRATIONS,
     host: settings.API_HOST,
+    /** 0 means any free port. */
     port: settings.API_PORT,
+    /** How many proxies in front may be believed about the visitor's address and scheme. */
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
+    /** Whoever sends it is told the metrics; null: nobody is. */
     metricsToken: settings.METRICS_TOKEN ?? null,
+    /** Whoever sends it releases as the operator: every app, with every right; null: only the tokens that admins make do. */
     releaseToken: settings.RELEASE_TOKEN ?? null,
+    /** Shells that send it are told what is live, and get the files of releases; null: nobody is. */
     releaseServiceSecret: settings.RELEASE_SERVICE_SECRET ?? null,
+    /** Signs links to versions, as shells read them; null: there are none. */
     releasePreviewSecret: settings.RELEASE_PREVIEW_SECRET ?? null,
+    /** Shells that send it report views of posts; null: none are counted. */
     viewsSecret: settings.VIEWS_SECRET ?? settings.RELEASE_SERVICE_SECRET ?? null,
+    /** Apps of which a second admin has to approve each promotion. */
     releaseApproval: settings.RELEASE_APPROVAL,
+    /** Only what these public keys attest counts as rehearsed; null: what any key does. */
     rehearsalKeys: settings.REHEARSAL_KEYS ?? null,
+    /** Versions of an app that are never deleted from the store: so many of the newest, and those that are not so old. */
     releaseKeep: { versions: settings.RELEASE_KEEP_VERSIONS, days: settings.RELEASE_KEEP_DAYS },
     bodyLimitKb: settings.BODY_LIMIT_KB,
+    /** Requests worked on at a time; more are turned away. */
     maxInFlight: settings.MAX_IN_FLIGHT,
+    /** How late the event loop may be under many requests before some are turned away. */
     maxLatenessMs: settings.MAX_LATENESS_MS,
+    /** How long requests may take to come. */
     connections: {
       headMs: settings.HEAD_TIMEOUT_MS,
       bodyMs: settings.BODY_TIMEOUT_MS,
       bodyBytesPerSecond: settings.BODY_BYTES_PER_SECOND,
     },
+    /** How long public answers may be sent again where another process may have written meanwhile. 0: never. */
     responseCacheMs: settings.ANSWER_CACHE_MS,
+    /** How often to look for drafts whose time to be published has come, and for mails that wait. */
     scheduleIntervalMs: settings.SCHEDULE_INTERVAL_MS,
+    /** How long the index of texts may take for a search. */
     searchDeadlineMs: settings.SEARCH_DEADLINE_MS,
     session: sessionOf(settings),
+    /** Second factors' secrets are encrypted with what is derived from it. */
     encryptionSecret: settings.ENCRYPTION_SECRET ?? settings.SESSION_SECRET,
     loginLimit: {
       perUser: settings.LOGIN_LIMIT_USER,
@@ -173,48 +193,58 @@ export function readConfig(environment: NodeJS.ProcessEnv, assetsDir: string): A
       perName: settings.LOGIN_LIMIT_NAME,
       minutes: settings.LOGIN_LIMIT_MINUTES,
     },
+    /** Writes of visitors that are refused for what they hold. */
     refusedLimit: { perAddress: settings.REFUSED_LIMIT, minutes: settings.REFUSED_LIMIT_MINUTES },
     contactLimit: { perAddress: settings.CONTACT_LIMIT, minutes: settings.CONTACT_LIMIT_MINUTES },
+    /** Facts of the company whose site it is. */
     siteConfig,
+    /** Scheme and host that people use; null: only this machine is known. */
     publicOrigin,
+    /** Where people sign in: `publicOrigin`, unless the console has a host name of its own. */
     consoleOrigin: settings.CONSOLE_ORIGIN ?? publicOrigin,
+    /** Tells search engines of changed posts; null: nobody is told. */
     indexNow: indexNowOf(settings),
+    /** Null: no email is sent, links are shown to copy. */
     mail: mailOf(settings, siteConfig),
     firstAdmin: { username: settings.ADMIN_USERNAME, password: adminPassword ?? null },
+    /** Of the posts that a new site starts with; null: none. */
     samplePostsDir: samplePostsOf(settings, assetsDir),
+    /** Files that belong to this version: sample content and openapi.json. */
     assetsDir,
+    /** Files that editors add, served at /media. */
     mediaDir: path.resolve(settings.MEDIA_DIR),
+    /** Characters of a new password; the specification's 6, or more. */
     passwordMinimum,
+    /** Uploads: one at most, all together at most; `s3` is null where they are kept in `mediaDir`. */
     pictures: { limitMb: settings.PICTURE_LIMIT_MB, quotaMb: settings.PICTURE_QUOTA_MB, s3: bucketOf(settings) },
   };
 }
 
 type Settings = Omit<CleanedEnv<typeof specs>, 'PASSWORD_MINIMUM'>;
 
-const sessionOf = (settings: Settings): ApiConfig['session'] => ({
+const sessionOf = (settings: Settings) => ({
   secret: settings.SESSION_SECRET,
+  /** After the sign-in a session ends, used or not. */
   hours: settings.SESSION_HOURS,
+  /** Unused for so long, it ends before. */
   idleMinutes: settings.SESSION_IDLE_MINUTES,
+  /** So long after the sign-in it may change who has access; later the password is asked for again. */
   recentMinutes: settings.SIGN_IN_AGAIN_MINUTES,
-  secureCookie: settings.COOKIE_SECURE === 'auto' ? 'auto' : settings.COOKIE_SECURE === 'true',
+  secureCookie: settings.COOKIE_SECURE === 'auto' ? ('auto' as const) : settings.COOKIE_SECURE === 'true',
 });
 
-const indexNowOf = ({
-  INDEXNOW_KEY: key,
-  INDEXNOW_ENDPOINT: endpoint,
-  INDEXNOW_DELAY_MS: delayMs,
-}: Settings): ApiConfig['indexNow'] => (key ? { key, endpoint, delayMs } : null);
+const indexNowOf = ({ INDEXNOW_KEY: key, INDEXNOW_ENDPOINT: endpoint, INDEXNOW_DELAY_MS: delayMs }: Settings) =>
+  key ? { key, endpoint, delayMs } : null;
 
 const samplePostsOf = ({ SAMPLE_CONTENT: wanted, SAMPLE_POSTS_DIR: folder }: Settings, assetsDir: string) =>
   wanted ? (folder ?? path.join(assetsDir, 'sample-content/posts')) : null;
 
 /** Naming an endpoint asks for all the rest of it. */
-function bucketOf({ S3_ENDPOINT: endpoint, S3_REGION: region, ...rest }: Settings): S3Config | null {
+function bucketOf({ S3_ENDPOINT: endpoint, S3_REGION: region, ...rest }: Settings) {
   const { S3_BUCKET: bucket, S3_KEY: key, S3_SECRET: secret } = rest;
   return endpoint && bucket && key && secret ? { endpoint, bucket, region, key, secret } : null;
 }
 
-const mailOf = (
-  { SMTP_URL: url, MAIL_FROM: from, CONTACT_NOTIFY: notify }: Settings,
-  { email }: SiteConfig,
-): ApiConfig['mail'] => (url && from ? { url, from, notify: notify ?? [email] } : null);
+/** `notify`: who is told of each message of a visitor. */
+const mailOf = ({ SMTP_URL: url, MAIL_FROM: from, CONTACT_NOTIFY: notify }: Settings, { email }: SiteConfig) =>
+  url && from ? { url, from, notify: notify ?? [email] } : null;
