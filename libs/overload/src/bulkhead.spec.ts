@@ -29,6 +29,18 @@ it('gives the place of what fails to the next', async () => {
   expect(await next).toBe('well');
 });
 
+it('turns away at once who finds too many waiting', async () => {
+  const bulkhead = new Bulkhead(1, 1);
+  let end = (): void => undefined;
+  const first = bulkhead.run(() => new Promise<void>((resolve) => (end = resolve)));
+  const second = bulkhead.run(() => Promise.resolve('well'));
+  await expect(bulkhead.run(() => Promise.resolve('third'))).rejects.toThrow(BulkheadFullError);
+  expect(bulkhead.shed).toBe(1);
+  end();
+  await first;
+  expect(await second).toBe('well');
+});
+
 it('turns away nobody who waits without a limit', async () => {
   const bulkhead = new Bulkhead(2);
   const ends: (() => void)[] = [];

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleasedApp } from '@site/federation';
+import { Bulkhead } from '@site/overload';
 import { isVersion, storeRelease } from '@site/releases';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
@@ -29,9 +30,7 @@ export class MissingVersions {
   private readonly service: ReleaseService;
   private readonly asked = new LRUCache<string, Promise<Outcome>>({ max: maxRemembered, ttl: rememberMs });
   private readonly end = new AbortController();
-  private underWay = 0;
-  /** Those whose turn comes, the first first. */
-  private readonly waiting = new Set<() => void>();
+  private readonly bulkhead = new Bulkhead(atATime, mostWaiting);
 
   constructor(private readonly options: MissingVersionsOptions) {
     this.service = new ReleaseService(options);
@@ -47,7 +46,7 @@ export class MissingVersions {
     const name = `${app}@${version}`;
     const known = this.asked.get(name);
     if (known) return (await known) === 'fetched';
-    const asking = this.inTurn(() => this.store(app, version));
+    const asking = this.bulkhead.run(() => this.store(app, version), waitMs).catch((): Outcome => 'failed');
     this.asked.set(name, asking);
     const outcome = await asking;
     // What was fetched may be collected, and wanted again.
@@ -57,34 +56,6 @@ export class MissingVersions {
 
   private isHere(app: ReleasedApp, version: string): boolean {
     return existsSync(join(this.options.releasesDir, app, version, 'release.json'));
-  }
-
-  private async inTurn(store: () => Promise<Outcome>): Promise<Outcome> {
-    if (this.underWay < atATime) this.underWay += 1;
-    else if (!(await this.turn())) return 'failed';
-    try {
-      return await store();
-    } finally {
-      // Who is next takes this place.
-      const [next] = this.waiting;
-      if (next) next();
-      else this.underWay -= 1;
-    }
-  }
-
-  /** Whether another's place became free in time. */
-  private async turn(): Promise<boolean> {
-    if (this.waiting.size >= mostWaiting) return false;
-    return new Promise((resolve) => {
-      const settle = (isMine: boolean) => {
-        clearTimeout(timer);
-        this.waiting.delete(begin);
-        resolve(isMine);
-      };
-      const begin = () => settle(true);
-      const timer = setTimeout(() => settle(false), waitMs);
-      this.waiting.add(begin);
-    });
   }
 
   private async store(app: ReleasedApp, version: string): Promise<Outcome> {
