@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { type OtherSources, useGetLeadSummaryQuery } from '@site/api-client/leads';
-import { color, EmptyState, media, QueryState, SiteLink, space, type } from '@site/ui';
+import { color, EmptyState, media, QueryState, SiteLink, space } from '@site/ui';
+import { FiguresTable } from '../../../shared/figures-table';
 import { useSessionEnd } from '../../session/use-session-end';
 import { messageAddress, nameOfMonth } from '../message-address';
 
@@ -17,22 +18,18 @@ export function LeadSummaryTable() {
     >
       {({ sources, others, months }) => (
         <Tables>
-          <Counts
-            title="Page that led to the form"
-            rows={sources.map(({ sourcePage, messages }) => ({
-              name: sourcePage ?? 'Not known',
-              href: messageAddress({ source: sourcePage ?? 'none' }),
-              messages,
-            }))}
-            others={others}
+          <FiguresTable
+            columns={['Page that led to the form', 'Messages']}
+            rows={[
+              ...sources.map(({ sourcePage, messages }) =>
+                rowOf(sourcePage ?? 'Not known', { source: sourcePage ?? 'none' }, messages),
+              ),
+              ...(others.pages > 0 ? [rowOfOthers(others)] : []),
+            ]}
           />
-          <Counts
-            title="Month"
-            rows={months.map(({ month, messages }) => ({
-              name: nameOfMonth(month),
-              href: messageAddress({ month }),
-              messages,
-            }))}
+          <FiguresTable
+            columns={['Month', 'Messages']}
+            rows={months.map(({ month, messages }) => rowOf(nameOfMonth(month), { month }, messages))}
           />
         </Tables>
       )}
@@ -40,47 +37,17 @@ export function LeadSummaryTable() {
   );
 }
 
-interface Row {
-  name: string;
-  href: string;
-  messages: number;
-}
+const rowOf = (name: string, view: Parameters<typeof messageAddress>[0], figure: number) => ({
+  id: name,
+  name: <SiteLink href={messageAddress(view)}>{name}</SiteLink>,
+  figure,
+});
 
-interface CountsProps {
-  title: string;
-  rows: Row[];
-  /** What has no row of its own. */
-  others?: OtherSources;
-}
-
-const Counts = ({ title, rows, others }: CountsProps) => (
-  <Table>
-    <thead>
-      <tr>
-        <th scope="col">{title}</th>
-        <th scope="col">Messages</th>
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(({ name, href, messages }) => (
-        <tr key={name}>
-          <th scope="row">
-            <SiteLink href={href}>{name}</SiteLink>
-          </th>
-          <td>{messages.toLocaleString()}</td>
-        </tr>
-      ))}
-      {others && others.pages > 0 && (
-        <tr>
-          <th scope="row">
-            {others.pages.toLocaleString()} other {others.pages === 1 ? 'page' : 'pages'}
-          </th>
-          <td>{others.messages.toLocaleString()}</td>
-        </tr>
-      )}
-    </tbody>
-  </Table>
-);
+/** What has no row of its own. */
+const rowOfOthers = ({ pages, messages }: OtherSources) => {
+  const name = `${pages.toLocaleString()} other ${pages === 1 ? 'page' : 'pages'}`;
+  return { id: name, name, figure: messages };
+};
 
 const Tables = styled.div`
   display: grid;
@@ -93,35 +60,5 @@ const Tables = styled.div`
 
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
-  }
-`;
-
-const Table = styled.table`
-  ${type.dense}
-  width: 100%;
-  border-collapse: collapse;
-
-  & :is(th, td) {
-    padding: ${space[4]} 0;
-    text-align: left;
-    font-weight: 400;
-    overflow-wrap: anywhere;
-  }
-
-  & thead th {
-    color: ${color.inkSoft};
-  }
-
-  & :is(th, td):last-child {
-    width: 88px;
-    text-align: right;
-  }
-
-  & tbody tr {
-    border-top: 1px solid ${color.line};
-  }
-
-  & a {
-    color: ${color.blue};
   }
 `;
