@@ -54,6 +54,8 @@ async function commandOf(name: string, site: Composition): Promise<string> {
     ...container.volumeMounts.map((mount) =>
       mount.name === 'temporary' ? `--tmpfs ${mount.mountPath}` : `-v ${project}_${mount.name}:${mount.mountPath}`,
     ),
+    // Pictures and releases are in a volume here, as with deploy/kubernetes/components/volume.
+    ...(name === 'backup' ? [`-v ${project}_media:/data/media`] : []),
     ...(site.options.short ? [`-v '${workspaceRoot}:/site:ro'`] : []),
     release?.Config.Image ?? '',
     ...(container.command ?? []),
