@@ -3,18 +3,18 @@ import { untilServed } from './parts/releases/promotions';
 
 describe('response times while versions change', () => {
   const mostTimes = { p50: 1.5, p99: 2 };
-  /** A hundred answers, each tenth of which is slow. */
-  const answers = (ms: number, slowMs: number) =>
+  /** A hundred response times, each tenth of which is slow. */
+  const samples = (ms: number, slowMs: number) =>
     Array.from({ length: 100 }, (_, index) => ({ at: index, ms: index % 10 === 0 ? slowMs : ms }));
-  const failures = (during: ReturnType<typeof answers>) => slowdownOf(answers(10, 50), during, mostTimes).failures;
+  const failures = (during: ReturnType<typeof samples>) => slowdownOf(samples(10, 50), during, mostTimes).failures;
 
   it('are fine up to the times of the calm that they may be', () => {
-    expect(failures(answers(15, 100))).toEqual([]);
+    expect(failures(samples(15, 100))).toEqual([]);
   });
 
   it('fail by the quantile that is slower', () => {
-    expect(failures(answers(16, 100))).toEqual(['p50: 1.6 times the calm one, at most 1.5.']);
-    expect(failures(answers(15, 105))).toEqual(['p99: 2.1 times the calm one, at most 2.']);
+    expect(failures(samples(16, 100))).toEqual(['p50: 1.6 times the calm one, at most 1.5.']);
+    expect(failures(samples(15, 105))).toEqual(['p99: 2.1 times the calm one, at most 2.']);
   });
 
   it('fail when there are none', () => {

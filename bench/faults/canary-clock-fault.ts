@@ -33,7 +33,7 @@ async function endure({ fixture, versions: [first, second] }: Scene): Promise<Si
   ];
   return {
     fault:
-      'the clock of one of two shells an hour behind; a canary of 50 % breaks in browsers, which tell the other shell',
+      'the clock of one of two shells an hour behind; a canary of 50 % breaks in browsers, which report to the other shell',
     visitor: `pages ${inWords(pages)}`,
     admin: isWithdrawn ? 'the service withdraws the canary' : 'the canary stays',
     after: `no visitor of ${shells} shells has it ${(withdrawn / 1000).toFixed(1)} s later`,
@@ -57,8 +57,8 @@ async function reportErrors({ shells: [sender, taker] }: ReleaseFixture, version
 
 /** How many of a hundred visitors of each shell get a version. */
 async function countGiven({ shells: all }: ReleaseFixture, version: string): Promise<number> {
-  const asked = all.flatMap(({ origin }) => cookies.map((cookie) => versionServed(origin, app, cookie)));
-  return (await Promise.all(asked)).filter((served) => served === version).length;
+  const served = all.flatMap(({ origin }) => cookies.map((cookie) => versionServed(origin, app, cookie)));
+  return (await Promise.all(served)).filter((one) => one === version).length;
 }
 
 async function within(ms: number, isSo: () => Promise<boolean>): Promise<boolean> {

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { ask } from '../fixtures/bench-database';
+import { execute } from '../fixtures/bench-database';
 import { saveAPost } from './save-a-post';
 import { fill, filler } from './small-disk';
 import type { SmallPostgresFixture } from './fixtures';
 import type { FaultUnderLoad } from './under-load';
 
-/** Looked up in the database each time: no cache has the answer. */
+/** Looked up in the database each time: no cache has the response. */
 const searches = 20;
 
 export const databaseDiskFull: FaultUnderLoad<SmallPostgresFixture> = {
@@ -16,8 +16,8 @@ export const databaseDiskFull: FaultUnderLoad<SmallPostgresFixture> = {
   pagesStay: true,
   inflict: async ({ databaseUrl, databaseDisk }) => {
     // Leaves a whole segment of the log, which exists once it is written to: without one Postgres stops, another fault.
-    await ask(databaseUrl, 'SELECT pg_switch_wal()');
-    await ask(databaseUrl, 'CHECKPOINT');
+    await execute(databaseUrl, 'SELECT pg_switch_wal()');
+    await execute(databaseUrl, 'CHECKPOINT');
     const file = path.join(databaseDisk, filler);
     fill(file);
     return async () => rmSync(file);
@@ -30,11 +30,11 @@ export const databaseDiskFull: FaultUnderLoad<SmallPostgresFixture> = {
     const found = await Promise.all(
       Array.from({ length: searches }, (_, index) => fetch(`${product.origin}/api/posts?search=word${index}`)),
     );
-    const answered = found.filter(({ status }) => status === 200).length;
-    note(`a save: ${refused.status}, “${refused.message}”; ${answered} of ${searches} searches answered`);
+    const succeeded = found.filter(({ status }) => status === 200).length;
+    note(`a save: ${refused.status}, “${refused.message}”; ${succeeded} of ${searches} searches answered`);
     return [
       ...(refused.status === 507 ? [] : [`a save was answered with ${refused.status}`]),
-      ...(answered === searches ? [] : [`${searches - answered} of ${searches} searches failed`]),
+      ...(succeeded === searches ? [] : [`${searches - succeeded} of ${searches} searches failed`]),
     ];
   },
 };

@@ -19,18 +19,18 @@ export const diskFull: FaultUnderLoad = {
       .toBuffer();
     const form = new FormData();
     form.append('file', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'noise.png');
-    const answer = await fetch(`${product.origin}/api/admin/pictures`, {
+    const response = await fetch(`${product.origin}/api/admin/pictures`, {
       method: 'POST',
       headers: { cookie: product.cookie },
       body: form,
     });
-    const { message } = (await answer.json()) as { message: string };
-    note(`an upload: ${answer.status}, “${message}”`);
+    const { message } = (await response.json()) as { message: string };
+    note(`an upload: ${response.status}, “${message}”`);
     const left = readdirSync(product.mediaDir, { recursive: true, withFileTypes: true }).filter(
       (entry) => entry.isFile() && entry.name !== filler,
     );
     return [
-      ...(answer.status === 507 ? [] : [`an upload was answered with ${answer.status}`]),
+      ...(response.status === 507 ? [] : [`an upload was answered with ${response.status}`]),
       ...(left.length > 0 ? [`half files were left: ${left.map(({ name }) => name).join(', ')}`] : []),
     ];
   },

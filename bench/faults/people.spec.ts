@@ -8,8 +8,8 @@ const problemsWith = async (status: number): Promise<string[]> => {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const visitor = new People({ origin: `http://127.0.0.1:${port}` }, ['/']);
-  // Before it asks a second time a visitor has read the first answer.
-  for (let asked = 0; asked < 2; asked++) await once(server, 'request');
+  // Before its second request a visitor has read the first response.
+  for (let requests = 0; requests < 2; requests++) await once(server, 'request');
   await visitor.leave();
   server.closeAllConnections();
   server.close();

@@ -6,7 +6,7 @@ export interface Site {
   cookie: string;
 }
 
-/** One answer, or what came instead of it. */
+/** One response, or what came instead of it. */
 export interface Seen {
   at: number;
   ms: number;
@@ -40,7 +40,7 @@ export class People {
     await Promise.all(this.all);
   }
 
-  /** Resolves when a page and a save that were asked for since then have succeeded. */
+  /** Resolves when a page and a save that were requested since then have succeeded. */
   async untilServed(since: number, withinMs = 60_000): Promise<void> {
     const fine = (seen: Seen[], status: string) => seen.some(({ at, ms, what }) => at - ms >= since && what === status);
     while (!fine(this.pages, '200') || !fine(this.writes, '201')) {
@@ -75,9 +75,9 @@ export class People {
     });
   }
 
-  private async see(seen: Seen[], ask: () => Promise<Response>): Promise<string> {
+  private async see(seen: Seen[], request: () => Promise<Response>): Promise<string> {
     const began = performance.now();
-    const what = await ask()
+    const what = await request()
       .then(
         async (response) => {
           await response.arrayBuffer();

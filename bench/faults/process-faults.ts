@@ -44,7 +44,7 @@ export const clockJumps: FaultUnderLoad = {
   },
 };
 
-/** Under way when the signal comes; every one must be answered whole. */
+/** Under way when the signal comes; every one must get a whole response. */
 const underWay = 24;
 
 export const endedGently = (which: 'api' | 'shell'): FaultUnderLoad => ({
@@ -60,11 +60,11 @@ export const endedGently = (which: 'api' | 'shell'): FaultUnderLoad => ({
       await copy.start();
     };
   },
-  look: (fixture, note) => answerAll(fixture, which, note),
+  look: (fixture, note) => checkNoneDropped(fixture, which, note),
 });
 
-/** Searches wait behind a lock; once their server has said of each that it has it, that is told to end. */
-async function answerAll(
+/** Searches wait behind a lock; once their server has said of each that it has it, that is sent SIGTERM. */
+async function checkNoneDropped(
   { product, databaseUrl }: ProcessesFixture,
   which: 'api' | 'shell',
   note: (words: string) => void,
@@ -75,11 +75,13 @@ async function answerAll(
   try {
     await client.query('BEGIN');
     await client.query('LOCK TABLE posts IN ACCESS EXCLUSIVE MODE');
-    const asked = Array.from({ length: underWay }, (_, index) => ask(copy.port, `/api/posts?search=nothing-${index}`));
-    await Promise.all(asked.map(({ received }) => received));
+    const requests = Array.from({ length: underWay }, (_, index) =>
+      startRequest(copy.port, `/api/posts?search=nothing-${index}`),
+    );
+    await Promise.all(requests.map(({ received }) => received));
     const ended = copy.end('SIGTERM');
     await client.query('ROLLBACK');
-    const statuses = await Promise.all(asked.map(({ status }) => status));
+    const statuses = await Promise.all(requests.map(({ status }) => status));
     await ended;
     const dropped = statuses.filter((status) => status !== 200).length;
     note(`${underWay - dropped} of ${underWay} requests under way answered`);
@@ -89,8 +91,8 @@ async function answerAll(
   }
 }
 
-/** `received` resolves when the server has read the request, `status` with that of a whole answer, or 0. */
-function ask(port: number, address: string): { received: Promise<unknown>; status: Promise<number> } {
+/** `received` resolves when the server has read the request, `status` with that of a whole response, or 0. */
+function startRequest(port: number, address: string): { received: Promise<unknown>; status: Promise<number> } {
   const request = get({ port, path: address, agent: false, headers: { expect: '100-continue' } });
   const status = new Promise<number>((resolve) => {
     request.once('error', () => resolve(0));

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 export interface OpenSample {
   at: number;
   ms: number;
-  /** 0: no answer, or half of one. */
+  /** 0: no response, or half of one. */
   status: number;
   retryAfter: string | undefined;
 }
@@ -13,8 +13,8 @@ const tickMs = 10;
 const timeoutMs = 30_000;
 
 /**
- * Asks at a rate, whether or not those before were answered: as visitors do, who know nothing of one another. Resolves when
- * the last has its answer.
+ * Sends requests at a rate, whether or not those before have a response: as visitors do, who know nothing of one another.
+ * Resolves when the last has its response.
  */
 export async function openLoad(
   origin: string,
@@ -22,19 +22,19 @@ export async function openLoad(
   { perSecond, seconds }: { perSecond: number; seconds: number },
 ): Promise<OpenSample[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity, maxFreeSockets: 512 });
-  const asked: Promise<OpenSample>[] = [];
+  const requests: Promise<OpenSample>[] = [];
   const began = performance.now();
   for (let now = began; now - began < seconds * 1000; now = performance.now()) {
     const due = ((now - began) / 1000) * perSecond;
-    while (asked.length < due) asked.push(ask(origin + addressOf(asked.length), agent));
+    while (requests.length < due) requests.push(sample(origin + addressOf(requests.length), agent));
     await wait(tickMs);
   }
-  const samples = await Promise.all(asked);
+  const samples = await Promise.all(requests);
   agent.destroy();
   return samples;
 }
 
-function ask(address: string, agent: Agent): Promise<OpenSample> {
+function sample(address: string, agent: Agent): Promise<OpenSample> {
   const began = performance.now();
   return new Promise((resolve) => {
     const done = (status: number, retryAfter?: string) => {
@@ -46,7 +46,7 @@ function ask(address: string, agent: Agent): Promise<OpenSample> {
       response.once('end', () => done(response.statusCode ?? 0, response.headers['retry-after']));
       response.once('error', () => done(0));
     });
-    sent.once('timeout', () => sent.destroy(new Error('no answer')));
+    sent.once('timeout', () => sent.destroy(new Error('no response')));
     sent.once('error', () => done(0));
     sent.end();
   });

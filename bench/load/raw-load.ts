@@ -1,13 +1,13 @@
 import { connect } from 'node:net';
 
 export interface RawLoadResult {
-  answers: number;
+  responses: number;
   seconds: number;
-  /** Milliseconds of each answer. */
+  /** Milliseconds of each response. */
   latencies: number[];
 }
 
-/** Who is asked, and for what: the same each time, or something new. */
+/** Who is called, and for what: the same each time, or something new. */
 export interface RawCall {
   port: number;
   path: string | (() => string);
@@ -18,7 +18,7 @@ export interface RawCall {
 
 /**
  * Makes one call over and over on several connections. Reads only statuses and lengths, so that the machine is left to
- * whoever answers. Rejects at the first answer that is no success or breaks off.
+ * whoever responds. Rejects at the first response that is no success or breaks off.
  */
 export async function rawLoad(
   call: RawCall,
@@ -27,9 +27,9 @@ export async function rawLoad(
   const began = performance.now();
   const until = began + seconds * 1000;
   const next = callWriter(call);
-  const all = await Promise.all(Array.from({ length: connections }, () => askUntil(until, call.port, next)));
+  const all = await Promise.all(Array.from({ length: connections }, () => requestUntil(until, call.port, next)));
   const latencies = all.flat();
-  return { answers: latencies.length, seconds: (performance.now() - began) / 1000, latencies };
+  return { responses: latencies.length, seconds: (performance.now() - began) / 1000, latencies };
 }
 
 /** Writes each call anew only where each is another one. */
@@ -47,21 +47,21 @@ function callWriter({ port, path, headers = {}, body }: RawCall): () => Buffer {
   return () => always;
 }
 
-function askUntil(until: number, port: number, next: () => Buffer): Promise<number[]> {
+function requestUntil(until: number, port: number, next: () => Buffer): Promise<number[]> {
   return new Promise((resolve, reject) => {
     const latencies: number[] = [];
     const socket = connect(port, '127.0.0.1');
     socket.setNoDelay(true);
-    let asked = 0;
-    const ask = () => {
-      asked = performance.now();
+    let sentAt = 0;
+    const send = () => {
+      sentAt = performance.now();
       socket.write(next());
     };
-    const read = answerReader(
+    const read = responseReader(
       () => {
         const now = performance.now();
-        latencies.push(now - asked);
-        if (now < until) return ask();
+        latencies.push(now - sentAt);
+        if (now < until) return send();
         socket.destroy();
         resolve(latencies);
       },
@@ -71,19 +71,19 @@ function askUntil(until: number, port: number, next: () => Buffer): Promise<numb
       socket.destroy();
       reject(error);
     };
-    socket.on('connect', ask).on('data', read).on('error', fail);
+    socket.on('connect', send).on('data', read).on('error', fail);
     socket.on('end', () => fail(new Error('The connection was closed.')));
   });
 }
 
-/** Follows one answer after the other on a connection. */
-function answerReader(onAnswer: () => void, onProblem: (problem: string) => void): (data: Buffer) => void {
+/** Follows one response after the other on a connection. */
+function responseReader(onResponse: () => void, onProblem: (problem: string) => void): (data: Buffer) => void {
   let head: Buffer = Buffer.alloc(0);
   let missing = 0;
   return (data) => {
     if (missing > 0) {
       missing -= data.length;
-      if (missing === 0) onAnswer();
+      if (missing === 0) onResponse();
       return;
     }
     head = head.length > 0 ? Buffer.concat([head, data]) : data;
@@ -96,6 +96,6 @@ function answerReader(onAnswer: () => void, onProblem: (problem: string) => void
     }
     missing = Number(length) - (head.length - end - 4);
     head = Buffer.alloc(0);
-    if (missing === 0) onAnswer();
+    if (missing === 0) onResponse();
   };
 }

@@ -6,10 +6,10 @@ import { calmMs, recovery } from './recovery';
 describe('a server after an overload', () => {
   let server: Server;
   let origin: string;
-  let answer: () => Promise<number>;
+  let respond: () => Promise<number>;
 
   beforeEach(async () => {
-    server = createServer(async (_, response) => response.writeHead(await answer()).end());
+    server = createServer(async (_, response) => response.writeHead(await respond()).end());
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
@@ -20,10 +20,10 @@ describe('a server after an overload', () => {
   });
 
   const after = async (status: number, pauseMs: number, times: number, withinMs = 20_000) => {
-    answer = async () => wait(4).then(() => 200);
+    respond = async () => wait(4).then(() => 200);
     const calm = await calmMs(origin, (index) => `/${index}`);
     let left = times;
-    answer = async () => ((left -= 1) < 0 ? wait(4).then(() => 200) : wait(pauseMs).then(() => status));
+    respond = async () => ((left -= 1) < 0 ? wait(4).then(() => 200) : wait(pauseMs).then(() => status));
     return recovery(origin, (index) => `/${index}`, { since: performance.now(), calmMs: calm, withinMs });
   };
 

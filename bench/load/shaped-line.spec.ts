@@ -19,10 +19,8 @@ afterAll(async () => {
 
 it('carries everything, as fast as it is and no faster', async () => {
   const began = performance.now();
-  const answers = await Promise.all(
-    [1, 2].map(async () => Buffer.from(await (await fetch(line.origin)).arrayBuffer())),
-  );
-  // Two answers of 0.1 s each on one line, and a round trip.
+  const bodies = await Promise.all([1, 2].map(async () => Buffer.from(await (await fetch(line.origin)).arrayBuffer())));
+  // Two responses of 0.1 s each on one line, and a round trip.
   expect(performance.now() - began).toBeGreaterThan(235);
-  expect(answers.every((answer) => answer.equals(bytes))).toBe(true);
+  expect(bodies.every((body) => body.equals(bytes))).toBe(true);
 });

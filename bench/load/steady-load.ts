@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Get, keepAlive } from './keep-alive';
 
-/** What one visitor does over and over. Throws an error that says what was wrong with an answer. */
+/** What one visitor does over and over. Throws an error that says what was wrong with a response. */
 export type Visit = (get: Get) => Promise<void>;
 
-/** When an answer was complete, and how long it took. */
+/** When a response was complete, and how long it took. */
 export interface Sample {
   at: number;
   ms: number;
@@ -12,7 +12,7 @@ export interface Sample {
 
 const silenceMs = 60_000;
 
-/** Visitors that ask one origin without a pause until they are told to stop. */
+/** Visitors that send requests to one origin without a pause until they are stopped. */
 export class SteadyLoad {
   readonly samples: Sample[] = [];
   readonly failures: string[] = [];
@@ -32,14 +32,14 @@ export class SteadyLoad {
     this.visitors = Array.from({ length: this.visitorCount }, () => this.visitOverAndOver());
   }
 
-  /** Resolves when so many more answers have come. Rejects when none comes for long. */
-  async untilMore(answers: number): Promise<void> {
-    const wanted = this.samples.length + answers;
+  /** Resolves when so many more responses have come. Rejects when none comes for long. */
+  async untilMore(responses: number): Promise<void> {
+    const wanted = this.samples.length + responses;
     let [found, until] = [-1, 0];
     while (this.samples.length < wanted) {
       if (this.samples.length > found) [found, until] = [this.samples.length, Date.now() + silenceMs];
       if (Date.now() > until)
-        throw new Error(`After ${found} of ${wanted} answers none came for ${silenceMs / 1000} s.`);
+        throw new Error(`After ${found} of ${wanted} responses none came for ${silenceMs / 1000} s.`);
       await wait(10);
     }
   }
@@ -64,11 +64,11 @@ export class SteadyLoad {
 
   private readonly timed: Get = async (path, headers) => {
     const began = performance.now();
-    const answer = await this.connection.get(path, headers).catch((error: Error) => {
+    const response = await this.connection.get(path, headers).catch((error: Error) => {
       throw new Error(`${path}: ${error.message}`);
     });
     const at = performance.now();
     this.samples.push({ at, ms: at - began });
-    return answer;
+    return response;
   };
 }

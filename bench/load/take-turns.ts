@@ -1,7 +1,7 @@
 import { quantile, rounded, type Spread, spreadOf } from '../figures/distribution';
 import { type RawCall, rawLoad } from './raw-load';
 
-/** Who is measured, and what they are asked for. */
+/** Who is measured, and what is requested of them. */
 export interface Contestant extends RawCall {
   name: string;
   /** Milliseconds of processor time that it has used so far. */
@@ -21,7 +21,7 @@ export interface TurnSize {
 export interface Measured {
   perSecond: Spread;
   p99Ms: Spread;
-  /** For one answer. */
+  /** For one response. */
   processorMs: Spread;
 }
 
@@ -34,9 +34,9 @@ export async function takeTurns(contestants: Contestant[], size: TurnSize): Prom
   for (let round = 0; round < size.rounds; round++) {
     for (const contestant of contestants) {
       const before = await contestant.usedMs();
-      const { answers, seconds, latencies } = await rawLoad(contestant, size);
-      const ms = ((await contestant.usedMs()) - before) / answers;
-      rounds.get(contestant.name)?.push({ perSecond: answers / seconds, p99: quantile(latencies, 0.99), ms });
+      const { responses, seconds, latencies } = await rawLoad(contestant, size);
+      const ms = ((await contestant.usedMs()) - before) / responses;
+      rounds.get(contestant.name)?.push({ perSecond: responses / seconds, p99: quantile(latencies, 0.99), ms });
     }
   }
   return new Map(

@@ -9,9 +9,9 @@ import { type LoadFixture, startLoadFixture } from '../fixtures/load-fixture';
 export interface OverloadSize {
   posts: number;
   seconds: number;
-  /** How many ask at a time to find out what the product can do. */
+  /** How many requests are sent at a time to find out what the product can do. */
   visitors: number;
-  /** How many times as much is asked then. */
+  /** How many times as many are sent then. */
   times: number;
 }
 
@@ -19,21 +19,21 @@ const healthEveryMs = 250;
 const recoveryLimitMs = 10_000;
 const health = ['/healthz', '/api/health/live'];
 
-/** Asks for more than the product can answer: it must say so, stay alive, and be as before soon after. */
+/** Requests more than the product can serve: it must say so, stay alive, and be as before soon after. */
 export const overload = (size: OverloadSize): Part => ({
   name: 'overload',
   summary: `${size.times} times what the product can do, for ${size.seconds} s: turned away with 503, health answered`,
   run: async () => {
     const fixture = await startLoadFixture(size.posts);
     try {
-      return await ask(fixture, size);
+      return await measure(fixture, size);
     } finally {
       await fixture.end();
     }
   },
 });
 
-async function ask(fixture: LoadFixture, { seconds, visitors, times }: OverloadSize): Promise<PartResult> {
+async function measure(fixture: LoadFixture, { seconds, visitors, times }: OverloadSize): Promise<PartResult> {
   const { origin } = fixture.product;
   const calm = await calmMs(origin, fixture.searchOf);
   const capacity = await capacityOf(fixture, visitors, seconds);
@@ -60,10 +60,10 @@ async function ask(fixture: LoadFixture, { seconds, visitors, times }: OverloadS
     );
   return {
     lines: [
-      `capacity ${capacity.toFixed(0)} searches a second (${visitors} at a time); asked ${(capacity * times).toFixed(0)} a second`,
-      `${samples.length} asked: ${served.length} served (p99 ${p99(served)} ms), ${shed.length} turned away (p99 ${p99(shed)} ms), ${other} others`,
+      `capacity ${capacity.toFixed(0)} searches a second (${visitors} at a time); requested ${(capacity * times).toFixed(0)} a second`,
+      `${samples.length} requests: ${served.length} served (p99 ${p99(served)} ms), ${shed.length} turned away (p99 ${p99(shed)} ms), ${other} others`,
       `${healths.length} health checks, ${unhealthy} not answered with 200, slowest ${Math.round(Math.max(...healths.map(({ ms }) => ms)))} ms`,
-      `served as quickly as before (p50 ${rounded(calm)} ms) ${(recoveredMs / 1000).toFixed(1)} s after the last was asked`,
+      `served as quickly as before (p50 ${rounded(calm)} ms) ${(recoveredMs / 1000).toFixed(1)} s after the last request`,
     ],
     figures: {
       calmMs: rounded(calm),
@@ -85,7 +85,7 @@ async function ask(fixture: LoadFixture, { seconds, visitors, times }: OverloadS
   };
 }
 
-/** Searches a second that some visitors get who ask without a pause. */
+/** Searches a second that some visitors get who send them without a pause. */
 export async function capacityOf(
   { product, searchOf }: LoadFixture,
   visitors: number,
@@ -97,10 +97,10 @@ export async function capacityOf(
   await load.untilMore(visitors * 2);
   const [from, began] = [load.samples.length, performance.now()];
   await wait(seconds * 1000);
-  const answered = load.samples.length - from;
+  const responses = load.samples.length - from;
   const took = performance.now() - began;
   await load.stop();
-  return (answered * 1000) / took;
+  return (responses * 1000) / took;
 }
 
 interface HealthCheck {

@@ -24,27 +24,27 @@ interface Slice {
   failed: number;
 }
 
-/** Asks for a share of what the product can do, for long: memory and latency must stay as they are. */
+/** Requests a share of what the product can do, for long: memory and latency must stay as they are. */
 export const soak = (size: SoakSize): Part => ({
   name: 'soak',
   summary: `${size.share * 100} % of what the product can do for ${(size.slices * size.secondsEach) / 60} minutes: memory and p99 flat`,
   run: async () => {
     const fixture = await startLoadFixture(size.posts);
     try {
-      return await askLong(fixture, size);
+      return await measure(fixture, size);
     } finally {
       await fixture.end();
     }
   },
 });
 
-async function askLong(fixture: LoadFixture, { visitors, share, slices, secondsEach }: SoakSize): Promise<PartResult> {
+async function measure(fixture: LoadFixture, { visitors, share, slices, secondsEach }: SoakSize): Promise<PartResult> {
   const { product, searchOf } = fixture;
   const capacity = await capacityOf(fixture, visitors, secondsEach / 3);
   const found: Slice[] = [];
-  let asked = 0;
+  let requests = 0;
   while (found.length < slices) {
-    const samples = await openLoad(product.origin, () => searchOf((asked += 1)), {
+    const samples = await openLoad(product.origin, () => searchOf((requests += 1)), {
       perSecond: capacity * share,
       seconds: secondsEach,
     });
@@ -73,7 +73,7 @@ async function askLong(fixture: LoadFixture, { visitors, share, slices, secondsE
   const failed = found.reduce((sum, slice) => sum + slice.failed, 0);
   return {
     lines: [
-      `${(capacity * share).toFixed(0)} of ${capacity.toFixed(0)} searches a second; ${asked} asked, ${failed} not served`,
+      `${(capacity * share).toFixed(0)} of ${capacity.toFixed(0)} searches a second; ${requests} requests, ${failed} not served`,
       'slice      p99 ms   API MB   shell MB',
       ...found.map(({ p99, apiMb, shellMb }, index) =>
         [String(index + 1).padEnd(8), ...[p99, apiMb, shellMb].map((value) => String(value).padStart(9))].join(''),

@@ -1,12 +1,12 @@
 /**
- * The least that a page costs: node:http and bytes from memory. Takes PORT and ANSWER, a JSON file with `headers` and
+ * The least that a page costs: node:http and bytes from memory. Takes PORT and RESPONSE, a JSON file with `headers` and
  * `body` (base64).
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-const { PORT, ANSWER } = process.env;
-const { headers, body: encoded } = JSON.parse(readFileSync(ANSWER, 'utf8'));
+const { PORT, RESPONSE } = process.env;
+const { headers, body: encoded } = JSON.parse(readFileSync(RESPONSE, 'utf8'));
 const body = Buffer.from(encoded, 'base64');
 
 createServer((_, response) => {

@@ -22,23 +22,23 @@ const statements = {
   create: `INSERT INTO posts (title, slug, content, type, status, "readingMinutes", "authorId")
     VALUES ($1, $2, $3, $4, 'draft', 1, (SELECT id FROM users LIMIT 1)) RETURNING *`,
 };
-const ask = async (name, values = []) => (await pool.query({ name, text: statements[name], values })).rows;
+const query = async (name, values = []) => (await pool.query({ name, text: statements[name], values })).rows;
 
-async function answer(request) {
+async function handle(request) {
   const { method, url = '' } = request;
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   if (method === 'GET') {
-    if (searchParams.has('search')) return ask('search', [`%${searchParams.get('search')}%`]);
+    if (searchParams.has('search')) return query('search', [`%${searchParams.get('search')}%`]);
     const slug = /^\/api\/posts\/([\w-]+)$/.exec(pathname)?.[1];
-    return slug ? (await ask('read', [slug]))[0] : ask('list');
+    return slug ? (await query('read', [slug]))[0] : query('list');
   }
   const sent = await json(request);
   if (pathname.endsWith('/login')) return { matches: await verify(await passwordHash, sent.password) };
-  return (await ask('create', [sent.title, sent.slug, sent.content, sent.type]))[0];
+  return (await query('create', [sent.title, sent.slug, sent.content, sent.type]))[0];
 }
 
 createServer(async (request, response) => {
-  const body = JSON.stringify(await answer(request));
+  const body = JSON.stringify(await handle(request));
   response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) });
   response.end(body);
 }).listen(Number(PORT), '127.0.0.1', () => process.send?.({ type: 'ready' }));

@@ -1,14 +1,14 @@
 /* global webVitals */
-// Runs in every document that the bench opens, before anything else: keeps what browsers tell of paints, tasks and taps.
+// Runs in every document that the bench opens, before anything else: records what browsers report of paints, tasks and taps.
 (() => {
   if (!location.protocol.startsWith('http')) return;
   const seen = { painted: 0, largestPaint: 0, shift: 0, longTasks: [], tapped: 0, menuOpen: 0, linkFollowed: 0 };
   globalThis.benchSeen = seen;
   // Of the first document of this tab: a link may lead to another one.
-  const askedAt = Number(sessionStorage.getItem('bench-asked-at') ?? performance.timeOrigin);
-  sessionStorage.setItem('bench-asked-at', String(askedAt));
-  const isFirst = askedAt === performance.timeOrigin;
-  const now = () => performance.timeOrigin + performance.now() - askedAt;
+  const requestedAt = Number(sessionStorage.getItem('bench-requested-at') ?? performance.timeOrigin);
+  sessionStorage.setItem('bench-requested-at', String(requestedAt));
+  const isFirst = requestedAt === performance.timeOrigin;
+  const now = () => performance.timeOrigin + performance.now() - requestedAt;
 
   webVitals.onLCP(({ value }) => (seen.largestPaint = value), { reportAllChanges: true });
   webVitals.onCLS(({ value }) => (seen.shift = value), { reportAllChanges: true });
@@ -16,7 +16,7 @@
   observe('paint', ({ name, startTime }) => {
     if (name !== 'first-contentful-paint') return;
     seen.painted = startTime;
-    if (!isFirst) seen.linkFollowed = performance.timeOrigin + startTime - askedAt;
+    if (!isFirst) seen.linkFollowed = performance.timeOrigin + startTime - requestedAt;
     else void globalThis.benchPainted?.({ menu: placeOf('header button[popovertarget]'), link: placeOf('header a') });
   });
   listen('pointerdown', ({ timeStamp }) => (seen.tapped = timeStamp));

@@ -4,8 +4,8 @@ export interface LoggedRequest {
   url: string;
   /** `Document`, `Script`, `Font` and so on, as DevTools name them. */
   type: string;
-  /** The file that made the browser ask for this one; undefined for the document. */
-  askedBy: string | undefined;
+  /** The file that made the browser request this one; undefined for the document. */
+  initiator: string | undefined;
   /** Seconds of DevTools' clock; infinite until it has ended. */
   endedAt: number;
 }
@@ -16,7 +16,7 @@ interface Initiator {
 }
 
 /**
- * What a page asks its server for, and what made it ask. A file that it asks for again and finds in the browser's cache is
+ * What a page requests, and what initiated it. A file that it requests again and finds in the browser's cache is
  * counted once.
  */
 export class RequestLog {
@@ -28,7 +28,7 @@ export class RequestLog {
   constructor(devtools: CDPSession) {
     devtools.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', initiator }) => {
       if (!request.url.startsWith('http')) return;
-      const logged = { url: request.url, type, askedBy: this.askerOf(initiator), endedAt: Infinity };
+      const logged = { url: request.url, type, initiator: this.initiatorOf(initiator), endedAt: Infinity };
       this.requests.push(logged);
       this.byId.set(requestId, logged);
       this.lastEventAt = Date.now();
@@ -50,12 +50,12 @@ export class RequestLog {
     return Math.max(0, ...this.requests.filter(({ endedAt }) => endedAt < Infinity).map((one) => this.depthOf(one)));
   }
 
-  private depthOf({ askedBy }: LoggedRequest): number {
-    const parent = this.requests.find(({ url }) => url === askedBy);
+  private depthOf({ initiator }: LoggedRequest): number {
+    const parent = this.requests.find(({ url }) => url === initiator);
     return parent ? this.depthOf(parent) + 1 : 1;
   }
 
-  private askerOf({ url, stack }: Initiator): string | undefined {
+  private initiatorOf({ url, stack }: Initiator): string | undefined {
     const known = (address: string | undefined) => this.requests.some((request) => request.url === address);
     for (let part = stack; part; part = part.parent) {
       const frame = part.callFrames.find((candidate) => known(candidate.url));

@@ -19,13 +19,13 @@ export const sumOf = (weights: Weight[]): Weight => ({
 
 function bytesOf(url: string, encoding: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const asked = request(url, { headers: { 'accept-encoding': encoding } }, (response) => {
+    const sent = request(url, { headers: { 'accept-encoding': encoding } }, (response) => {
       let bytes = 0;
       response.on('data', (chunk: Buffer) => (bytes += chunk.length));
       response.once('end', () => resolve(bytes));
       response.once('error', reject);
     });
-    asked.once('error', reject);
-    asked.end();
+    sent.once('error', reject);
+    sent.end();
   });
 }

@@ -22,19 +22,19 @@ const leastShare = 0.5;
 export async function measureCachedPages({ origin, figures }: ProductFixture, size: TurnSize): Promise<PartResult> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
   const port = await findFreePort();
-  const file = path.join(folder, 'answer.json');
-  const copy = new Copy(port, rival, { PORT: String(port), ANSWER: file });
-  const asked = { path: page, headers: asBrowsers };
+  const file = path.join(folder, 'response.json');
+  const copy = new Copy(port, rival, { PORT: String(port), RESPONSE: file });
+  const call = { path: page, headers: asBrowsers };
   try {
-    const answer = await fetchAnswer(origin + page);
-    await writeFile(file, JSON.stringify(answer));
+    const response = await fetchPage(origin + page);
+    await writeFile(file, JSON.stringify(response));
     await copy.start();
     const shell: Contestant = {
-      ...{ ...asked, name: 'shell', port: Number(new URL(origin).port) },
+      ...{ ...call, name: 'shell', port: Number(new URL(origin).port) },
       usedMs: async () => sumOf(await figures(), 'process_cpu_seconds_total') * 1000,
     };
-    const bare: Contestant = { ...asked, name: limit, port, usedMs: () => processorMs(copy.pid) };
-    return resultOf(await takeTurns([shell, bare], size), answer.bytes);
+    const bare: Contestant = { ...call, name: limit, port, usedMs: () => processorMs(copy.pid) };
+    return resultOf(await takeTurns([shell, bare], size), response.bytes);
   } finally {
     await copy.end('SIGTERM');
     await rm(folder, { recursive: true });
@@ -42,8 +42,8 @@ export async function measureCachedPages({ origin, figures }: ProductFixture, si
 }
 
 /** What a browser gets, as it is sent. */
-function fetchAnswer(address: string): Promise<{ headers: Record<string, unknown>; body: string; bytes: number }> {
-  // Each answer has its own of these.
+function fetchPage(address: string): Promise<{ headers: Record<string, unknown>; body: string; bytes: number }> {
+  // Each response has its own of these.
   const own = new Set(['date', 'connection', 'keep-alive']);
   return new Promise((resolve, reject) => {
     request(address, { headers: asBrowsers }, (response) => {

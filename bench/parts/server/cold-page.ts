@@ -4,10 +4,10 @@ import type { PartResult } from '../../part';
 import { sumOf } from '../../fixtures/shell-figures';
 import type { ProductFixture } from '../../fixtures/product-fixture';
 
-/** A page that the site has, and that no other measurement asks for. */
+/** A page that the site has, and that no other measurement requests. */
 const page = '/contact';
 
-/** Many visitors ask at once for a page that nobody has rendered yet. */
+/** Many visitors request a page at once that nobody has rendered yet. */
 export async function measureColdPage(
   { origin, figures }: ProductFixture,
   { visitors }: { visitors: number },
@@ -16,11 +16,11 @@ export async function measureColdPage(
   const before = await renders();
   const load = keepAlive(origin, visitors);
   const began = performance.now();
-  const answers = await Promise.all(Array.from({ length: visitors }, () => load.get(page))).finally(load.end);
+  const responses = await Promise.all(Array.from({ length: visitors }, () => load.get(page))).finally(load.end);
   const ms = rounded(performance.now() - began);
   const rendered = (await renders()) - before;
-  const contents = new Set(answers.map(({ status, body }) => `${status} ${body}`)).size;
-  const isRight = rendered === 1 && answers.every(({ status }) => status === 200);
+  const contents = new Set(responses.map(({ status, body }) => `${status} ${body}`)).size;
+  const isRight = rendered === 1 && responses.every(({ status }) => status === 200);
   return {
     lines: [`${visitors} visitors at once, nothing cached: rendered ${rendered} time(s), all answered within ${ms} ms`],
     figures: { coldPage: { visitors, rendered, contents, ms } },
