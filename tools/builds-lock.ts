@@ -24,14 +24,14 @@ export async function withBuildsLocked<Result>(work: () => Promise<Result>): Pro
 
 async function withOthersLocked<Result>(work: () => Promise<Result>): Promise<Result> {
   const dist = path.join(workspaceRoot, 'dist');
-  const tell = setTimeout(() => console.log('  Another command is building here. Waiting for it …'), 2_000);
+  const notice = setTimeout(() => console.log('  Another command is building here. Waiting for it …'), 2_000);
   try {
     await mkdir(dist, { recursive: true });
     return await withLock(path.join(dist, '.lock'), lock, () => {
-      clearTimeout(tell);
+      clearTimeout(notice);
       return work();
     });
   } finally {
-    clearTimeout(tell);
+    clearTimeout(notice);
   }
 }

@@ -5,9 +5,9 @@ import { requirements } from './asvs';
 
 const root = path.join(import.meta.dirname, '../..');
 const document = readFileSync(path.join(root, 'docs/security.md'), 'utf8');
-const answers = [...document.matchAll(/^- \*\*(\d+\.\d+\.\d+)\*\* \(L[12]\) (.+)$/gm)];
-/** Each requirement with the spec files that its answer links to. */
-const proofs = answers.flatMap(([, number = '', text = '']) =>
+const entries = [...document.matchAll(/^- \*\*(\d+\.\d+\.\d+)\*\* \(L[12]\) (.+)$/gm)];
+/** Each requirement with the spec files that its entry links to. */
+const proofs = entries.flatMap(([, number = '', text = '']) =>
   [...text.matchAll(/\]\(\.\.\/([^)]+\.spec\.tsx?)\)/g)].map(([, file = '']) => `${number}: ${file}`),
 );
 /** Each requirement with the spec files in which a comment marks a test as its proof: `// ASVS 6.2.1, 6.2.9`. */
@@ -27,11 +27,11 @@ describe('docs/security.md', () => {
     const wanted = Object.entries(requirements).flatMap(([section, numbers]) =>
       numbers.map((number) => `${section}.${number}`),
     );
-    expect(answers.map(([, number]) => number)).toEqual(wanted);
+    expect(entries.map(([, number]) => number)).toEqual(wanted);
   });
 
   it('answers with a test, a decision or why it does not apply', () => {
-    const loose = answers.filter(([, , text]) => !/\.spec\.tsx?\)|Decided: |Does not apply: /.test(text ?? ''));
+    const loose = entries.filter(([, , text]) => !/\.spec\.tsx?\)|Decided: |Does not apply: /.test(text ?? ''));
     expect(loose.map(([, number]) => number)).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
-// Runs in containers of the bare Node image. `serve [FOLDER]` answers on 8080 if it can read the workspace in FOLDER; any other
-// argument is an address that has to answer within a minute.
+// Runs in containers of the bare Node image. `serve [FOLDER]` listens on 8080 if it can read the workspace in FOLDER; any other
+// argument is an address that has to respond within a minute.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,16 +10,16 @@ const timeoutMs = 60_000;
 
 if (word === 'serve') {
   if (folder) for (const file of files) readFileSync(`${folder}/${file}`);
-  createServer((_, answer) => answer.end()).listen(8080);
+  createServer((_, response) => response.end()).listen(8080);
 } else {
   const giveUpAt = Date.now() + timeoutMs;
   for (;;) {
-    const answered = await fetch(word).then(
+    const isUp = await fetch(word).then(
       () => true,
       () => false,
     );
-    if (answered) break;
-    if (Date.now() > giveUpAt) throw new Error(`${word} does not answer.`);
+    if (isUp) break;
+    if (Date.now() > giveUpAt) throw new Error(`${word} does not respond.`);
     await wait(500);
   }
 }

@@ -45,8 +45,8 @@ const server = createServer(async (request, response) => {
   }
   const isPlanned = request.url?.endsWith('/schedules');
   const seen = request.url?.includes('/versions') ? [] : read;
-  const answer = request.method === 'GET' ? seen : { ...(isPlanned && planned), revision: 8, apps, ...waiting };
-  response.writeHead(request.method === 'GET' ? 200 : status).end(JSON.stringify(answer));
+  const result = request.method === 'GET' ? seen : { ...(isPlanned && planned), revision: 8, apps, ...waiting };
+  response.writeHead(request.method === 'GET' ? 200 : status).end(JSON.stringify(result));
 });
 beforeAll(async () => {
   process.env.RELEASE_TOKEN = 'release_x';

@@ -45,7 +45,7 @@ export class Connection implements TurnTaker {
       this.data = taken.rest;
       if (this.socket.destroyed) return;
       if (taken.messages[0] === terminate) return void this.socket.end();
-      await this.service.turns.ask(this, taken.messages, taken.whole, this.answer);
+      await this.service.turns.request(this, taken.messages, taken.whole, this.send);
     }
   }
 
@@ -58,7 +58,7 @@ export class Connection implements TurnTaker {
     if (taken.code !== opening.version3) return this.refuse('0A000', 'This server speaks version 3 of the protocol.');
     this.user = readParameters(taken.message).get('user') ?? '';
     if (!this.service.users.has(this.user)) return this.refuse('28000', 'There is no such user.');
-    await this.service.turns.ask(this, taken.message, true, this.answer);
+    await this.service.turns.request(this, taken.message, true, this.send);
     this.isOpen = true;
     return true;
   }
@@ -70,7 +70,7 @@ export class Connection implements TurnTaker {
   }
 
   /** The message is a view of the database's memory, which keeps changing. */
-  private readonly answer = (data: Uint8Array): void => {
+  private readonly send = (data: Uint8Array): void => {
     if (this.socket.writable) this.socket.write(Buffer.from(data));
   };
 }

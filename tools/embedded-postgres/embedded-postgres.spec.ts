@@ -60,10 +60,10 @@ const refusalOf = (client: pg.Client, sql: string): Promise<string> =>
 describe('the embedded Postgres', () => {
   it('gives every connection its own answers, while others ask and others have transactions', async () => {
     const [numbers, words, transactions] = [await connect(), await connect(apiUrl), await connect()];
-    const ask = async (client: pg.Client, type: string, prefix: string) => {
+    const readBack = async (client: pg.Client, type: string, prefix: string) => {
       for (let count = 0; count < 60; count += 1) {
-        const { rows } = await client.query(`SELECT $1::${type} AS answer`, [`${prefix}${count}`]);
-        expect(String(rows[0]?.answer)).toBe(`${prefix}${count}`);
+        const { rows } = await client.query(`SELECT $1::${type} AS value`, [`${prefix}${count}`]);
+        expect(String(rows[0]?.value)).toBe(`${prefix}${count}`);
       }
     };
     const begin = async () => {
@@ -73,7 +73,7 @@ describe('the embedded Postgres', () => {
         await transactions.query('COMMIT');
       }
     };
-    await Promise.all([ask(numbers, 'int', ''), ask(words, 'text', 'word '), begin()]);
+    await Promise.all([readBack(numbers, 'int', ''), readBack(words, 'text', 'word '), begin()]);
   });
 
   it('takes back what a connection left undone when it went', async () => {
@@ -93,11 +93,11 @@ describe('the embedded Postgres', () => {
   });
 
   it('lets those who connect while it opens wait until it answers', async () => {
-    let asking: Promise<pg.QueryResult> | undefined;
-    const ask = async ({ url: address = '' }) => (await connect(address)).query('SELECT 1 AS one');
-    const another = startedOnCopy('opening', { onListening: (addresses) => (asking = ask(addresses)) });
+    let pending: Promise<pg.QueryResult> | undefined;
+    const selectOne = async ({ url: address = '' }) => (await connect(address)).query('SELECT 1 AS one');
+    const another = startedOnCopy('opening', { onListening: (addresses) => (pending = selectOne(addresses)) });
     await another.start();
-    expect((await asking)?.rows).toEqual([{ one: 1 }]);
+    expect((await pending)?.rows).toEqual([{ one: 1 }]);
     await another.stop();
   });
 

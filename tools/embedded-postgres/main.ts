@@ -5,10 +5,10 @@
  *
  * It listens at a socket in its folder, which nobody else may open.
  *
- * Prints one JSON line, `{"url": …, "apiUrl": …}`, once it answers: the addresses for its owner and for the API.
+ * Prints one JSON line, `{"url": …, "apiUrl": …}`, once it is ready: the addresses for its owner and for the API.
  * Forked, it sends that as a message, sends the addresses before as `{"type": "listening"}`, from when on those who connect
- * wait until it answers, and answers `{"type": "ask"}` once the database has answered something. Ends on SIGTERM, SIGINT
- * or, forked, when its parent is gone.
+ * wait until it is ready, and sends `{"type": "pong"}` for `{"type": "ping"}` once the database has responded to something.
+ * Ends on SIGTERM, SIGINT or, forked, when its parent is gone.
  */
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gin as moments } from '@electric-sql/pglite/contrib/btree_gin';
@@ -80,7 +80,7 @@ const turns = new Turns(database, users, idleMs);
 open({ database, users, turns });
 reserve?.withRoom(() => lock?.announce(addresses.url));
 process.on('message', (message: { type?: string }) => {
-  if (message.type === 'ask') void turns.untilAnswered().then(() => process.send?.({ type: 'answered' }));
+  if (message.type === 'ping') void turns.untilResponsive().then(() => process.send?.({ type: 'pong' }));
 });
 
 let ending = false;

@@ -22,17 +22,17 @@ export class Turns {
   ) {}
 
   /** Runs a request in the connection's turn. `whole`: these messages leave nothing open but possibly a transaction. */
-  async ask(
+  async request(
     turnTaker: TurnTaker,
     messages: Uint8Array,
     whole: boolean,
-    answer: (data: Uint8Array) => void,
+    onData: (data: Uint8Array) => void,
   ): Promise<void> {
     await this.take(turnTaker);
     clearTimeout(this.idle);
     this.users.become(turnTaker.user);
-    await this.database.execProtocolRawStream(messages, { onRawData: answer });
-    for (const tell of this.watchers) tell();
+    await this.database.execProtocolRawStream(messages, { onRawData: onData });
+    for (const notify of this.watchers) notify();
     if (whole && !this.database.isInTransaction()) return this.pass();
     this.idle = setTimeout(() => turnTaker.dismiss(), this.idleMs);
   }
@@ -46,19 +46,19 @@ export class Turns {
     this.pass();
   }
 
-  /** Resolves once the backend has answered something: its own test query, or a request of the current turn. */
-  async untilAnswered(): Promise<void> {
+  /** Resolves once the backend has responded to something: its own test query, or a request of the current turn. */
+  async untilResponsive(): Promise<void> {
     const turnTaker: TurnTaker = { user: owner, dismiss: () => undefined };
-    let tell = (): void => undefined;
-    const another = new Promise<void>((resolve) => (tell = resolve));
-    this.watchers.add(tell);
+    let notify = (): void => undefined;
+    const another = new Promise<void>((resolve) => (notify = resolve));
+    this.watchers.add(notify);
     const own = this.take(turnTaker).then(async () => {
       this.users.become(owner);
       await this.database.query('SELECT 1');
       this.pass();
     });
     await Promise.race([own, another]);
-    this.watchers.delete(tell);
+    this.watchers.delete(notify);
     if (this.holder !== turnTaker) await this.leave(turnTaker);
   }
 

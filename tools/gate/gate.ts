@@ -59,18 +59,18 @@ export async function gatePreview(releasesDir: string, app: ReleasedApp, version
   return verdict;
 }
 
-/** Runs all checks of a candidate; `tell` receives each result as it comes. */
+/** Runs all checks of a candidate; `report` receives each result as it comes. */
 export async function runGate(
   candidate: Candidate,
   checks: GateCheck[],
-  tell: (result: CheckResult) => void = () => undefined,
+  report: (result: CheckResult) => void = () => undefined,
 ): Promise<Verdict> {
   const verdict: Verdict = { results: [], refusals: [] };
   for (const check of checks) {
     const result = await runCheck(check, candidate, verdict.refusals.length > 0);
     verdict.results.push(result);
     verdict.refusals.push(...result.refusals);
-    tell(result);
+    report(result);
   }
   return verdict;
 }

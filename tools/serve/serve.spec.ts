@@ -28,8 +28,8 @@ describe('nx serve', () => {
 });
 
 describe('the product that a served app calls', () => {
-  const stateOf = async (answer: RequestListener): Promise<string> => {
-    const server = createServer(answer);
+  const stateOf = async (listener: RequestListener): Promise<string> => {
+    const server = createServer(listener);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     try {
       return await productState(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);

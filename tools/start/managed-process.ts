@@ -22,7 +22,7 @@ type Message =
   | ({ type: 'ready' | 'listening' } & Ready)
   | { type: 'failed'; message: string }
   | { type: 'created'; admin: CreatedAdmin }
-  | { type: 'answered' };
+  | { type: 'pong' };
 
 export interface ProcessSpec {
   /** Shown to people, and the name of the log file. */
@@ -77,23 +77,23 @@ export class ManagedProcess {
     });
   }
 
-  /** Kills the child, which counts as a crash, whenever it takes too long to answer. It must know `ask`. */
+  /** Kills the child, which counts as a crash, whenever it takes too long to respond. It must know `ping`. */
   watch({ everyMs, deadlineMs }: { everyMs: number; deadlineMs: number }): void {
     const { child } = this;
     if (!child) return;
     let deadline: NodeJS.Timeout | undefined;
     child.on('message', ({ type }: Message) => {
-      if (type !== 'answered') return;
+      if (type !== 'pong') return;
       clearTimeout(deadline);
       deadline = undefined;
     });
-    const asking = setInterval(() => {
+    const heartbeat = setInterval(() => {
       if (deadline) return;
       deadline = setTimeout(() => child.kill('SIGKILL'), deadlineMs);
-      if (child.connected) child.send({ type: 'ask' }, () => undefined);
+      if (child.connected) child.send({ type: 'ping' }, () => undefined);
     }, everyMs);
     child.once('exit', () => {
-      clearInterval(asking);
+      clearInterval(heartbeat);
       clearTimeout(deadline);
     });
   }

@@ -8,13 +8,13 @@ import { announceProduct, findProduct, withdrawProduct } from './running-product
 let folder: string;
 let server: Server;
 let address: string;
-/** What a shell answers before anything is released. */
+/** What a shell responds before anything is released. */
 const noSite = { status: 503, body: JSON.stringify({ status: 'no site', live: [], contract: { speaks: '1.0.0' } }) };
-let answer: { status: number; body: string };
+let served: { status: number; body: string };
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'product-'));
-  answer = noSite;
-  server = createServer((_, response) => response.writeHead(answer.status).end(answer.body));
+  served = noSite;
+  server = createServer((_, response) => response.writeHead(served.status).end(served.body));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -37,7 +37,7 @@ describe('the product that runs on a data folder', () => {
     { status: 200, body: '<!doctype html>' },
     { status: 200, body: 'null' },
   ])('is none where another program has its port: %o', async (foreign) => {
-    answer = foreign;
+    served = foreign;
     await announceProduct(folder, address);
     expect(await findProduct(folder, '')).toBeNull();
     expect(await findProduct(folder, address)).toBe(address);

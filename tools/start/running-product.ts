@@ -27,7 +27,7 @@ export async function withdrawProduct(dataDir: string): Promise<void> {
 export async function findProduct(dataDir: string, productUrl = process.env.PRODUCT_URL): Promise<string | null> {
   if (productUrl) {
     if (!URL.canParse(productUrl)) throw new Problem(`PRODUCT_URL is "${productUrl}": it must be an address.`);
-    if (await answers(productUrl)) return productUrl;
+    if (await isReachable(productUrl)) return productUrl;
     throw new Problem(`PRODUCT_URL is ${productUrl}, where nothing answers: start the product, or unset PRODUCT_URL.`);
   }
   const announced = await read(dataDir);
@@ -47,8 +47,8 @@ async function read(dataDir: string): Promise<RunningProduct | null> {
 const fetchReadiness = (address: string): Promise<Response> =>
   fetch(new URL('/readyz', address), { signal: AbortSignal.timeout(timeoutMs) });
 
-/** Whatever it answers: what stands before a product may not pass this address on. */
-const answers = (address: string): Promise<boolean> =>
+/** Whatever the response: what stands before a product may not pass this address on. */
+const isReachable = (address: string): Promise<boolean> =>
   fetchReadiness(address).then(
     () => true,
     () => false,

@@ -16,7 +16,7 @@ export interface Part {
   /** For a command that counts by itself. */
   tally?: (output: string) => Tally;
   /** Runs only when it is named, or when this variable is set. */
-  askedBy?: string;
+  enabledBy?: string;
 }
 
 type Command = [name: string, args: string[]];
@@ -83,26 +83,26 @@ export const parts: Part[] = [
   // Without its own server `test` runs all API tests on the embedded database.
   unitTests('unit and API tests', ['test', ...(process.env.TEST_DATABASE_URL ? ['test-embedded'] : [])]),
   build,
-  { ...containers('--short'), askedBy: 'CONTAINERS' },
+  { ...containers('--short'), enabledBy: 'CONTAINERS' },
   journeys('browser journeys', 'e2e'),
-  { ...unitTests('long tests', ['test-long', 'test-all-embedded'], shard('LONG_SHARD')), askedBy: 'LONG_SHARD' },
-  { ...journeys('long journeys', 'e2e-long', shard('LONG_SHARD')), askedBy: 'LONG_SHARD' },
-  { ...brokenRules, askedBy: 'RULES_SHARD' },
-  { ...gateTable, askedBy: 'GATE_SHARD' },
-  { ...faults, askedBy: 'FAULTS_SHARD' },
+  { ...unitTests('long tests', ['test-long', 'test-all-embedded'], shard('LONG_SHARD')), enabledBy: 'LONG_SHARD' },
+  { ...journeys('long journeys', 'e2e-long', shard('LONG_SHARD')), enabledBy: 'LONG_SHARD' },
+  { ...brokenRules, enabledBy: 'RULES_SHARD' },
+  { ...gateTable, enabledBy: 'GATE_SHARD' },
+  { ...faults, enabledBy: 'FAULTS_SHARD' },
 ];
 
 /** `npm run test:long`: what takes long for the sake of numbers, or of machines that have to be made first. */
 export const longParts: Part[] = [
   build,
-  { ...unitTests('long tests', ['test-long', 'test-all-embedded']), askedBy: 'TEST_DATABASE_URL' },
-  { ...unitTests('malformed calls', ['test-malformed-calls']), askedBy: 'TEST_DATABASE_URL' },
+  { ...unitTests('long tests', ['test-long', 'test-all-embedded']), enabledBy: 'TEST_DATABASE_URL' },
+  { ...unitTests('malformed calls', ['test-malformed-calls']), enabledBy: 'TEST_DATABASE_URL' },
   journeys('long journeys', 'e2e-long'),
   journeys('workflows', 'run-workflows'),
-  { ...brokenRules, askedBy: 'TEST_DATABASE_URL' },
+  { ...brokenRules, enabledBy: 'TEST_DATABASE_URL' },
   gateTable,
   faults,
   containers(),
   // Where nothing else runs: a busy machine is slower than a phone.
-  { ...lighthouse, askedBy: 'LIGHTHOUSE' },
+  { ...lighthouse, enabledBy: 'LIGHTHOUSE' },
 ];

@@ -1,10 +1,10 @@
 import type { Part } from './parts';
 
-type Named = Pick<Part, 'name' | 'askedBy'>;
+type Named = Pick<Part, 'name' | 'enabledBy'>;
 
-/** Parts whose names begin like one of the wanted; where none is named, those that nothing must ask for, or that is set. */
-export const isSelected = ({ name, askedBy }: Named, wanted: string[], environment: NodeJS.ProcessEnv): boolean =>
-  wanted.length > 0 ? wanted.some((word) => name.startsWith(word)) : !askedBy || !!environment[askedBy];
+/** Parts whose names begin like one of the wanted; where none is named, those that need no variable, or whose variable is set. */
+export const isSelected = ({ name, enabledBy }: Named, wanted: string[], environment: NodeJS.ProcessEnv): boolean =>
+  wanted.length > 0 ? wanted.some((word) => name.startsWith(word)) : !enabledBy || !!environment[enabledBy];
 
 /** A sentence where a word begins no part's name: a run without it would pass. */
 export function unknownWord(parts: Named[], wanted: string[]): string | undefined {
@@ -15,9 +15,9 @@ export function unknownWord(parts: Named[], wanted: string[]): string | undefine
 /** A sentence for each variable without which parts of a whole run are left out. */
 export function leftOut(parts: Named[], wanted: string[], environment: NodeJS.ProcessEnv): string[] {
   const missing = wanted.length > 0 ? [] : parts.filter((part) => !isSelected(part, wanted, environment));
-  const variables = [...new Set(missing.map(({ askedBy }) => askedBy))];
+  const variables = [...new Set(missing.map(({ enabledBy }) => enabledBy))];
   return variables.map((variable) => {
-    const names = missing.filter(({ askedBy }) => askedBy === variable).map(({ name }) => name);
+    const names = missing.filter(({ enabledBy }) => enabledBy === variable).map(({ name }) => name);
     return `Left out, because ${variable} is not set: ${names.join(', ')}.`;
   });
 }

@@ -32,13 +32,13 @@ export async function checkCopies(report: Report, site: Composition): Promise<vo
     await back(killed, site).finally(() => load.stop());
     const ended = await load.end();
     expectNoFaults(ended, 'failed');
-    const { answers, turnedAway } = ended;
-    return `a shell and a copy of the API died and came back; ${answers} reads, none failed, ${turnedAway} turned away`;
+    const { responses, turnedAway } = ended;
+    return `a shell and a copy of the API died and came back; ${responses} reads, none failed, ${turnedAway} turned away`;
   });
 }
 
-function expectNoFaults({ answers, faults }: Reads, what: string): void {
-  expectThat(faults.length === 0, `${faults.length} of ${answers} reads ${what}: ${faults.slice(0, 3).join('; ')}`);
+function expectNoFaults({ responses, faults }: Reads, what: string): void {
+  expectThat(faults.length === 0, `${faults.length} of ${responses} reads ${what}: ${faults.slice(0, 3).join('; ')}`);
 }
 
 /** Kills the process itself: a container killed through Docker stays down, as if somebody had stopped it. */
@@ -63,7 +63,7 @@ async function back(killed: (ContainerFacts | undefined)[], site: Composition): 
 }
 
 interface Reads {
-  answers: number;
+  responses: number;
   /** By copies that are too busy, which is no fault on a slow machine. */
   turnedAway: number;
   faults: string[];
@@ -72,7 +72,7 @@ interface Reads {
 /** Visitors who read one page after the other. */
 class Load {
   private readonly faults: string[] = [];
-  private answers = 0;
+  private responses = 0;
   private turnedAway = 0;
   private ended = false;
   private readonly readers: Promise<void>[];
@@ -88,19 +88,20 @@ class Load {
   async end(): Promise<Reads> {
     this.stop();
     await Promise.all(this.readers);
-    return { answers: this.answers, turnedAway: this.turnedAway, faults: this.faults };
+    return { responses: this.responses, turnedAway: this.turnedAway, faults: this.faults };
   }
 
   private async read(first: number): Promise<void> {
     for (let turn = first; !this.ended; turn += 1) {
       const address = addresses[turn % addresses.length] ?? '/';
-      const answer = await fetch(this.origin + address).then(
+      const response = await fetch(this.origin + address).then(
         async (response) => ({ status: response.status, text: await response.text() }),
         (error: Error) => ({ status: error.message, text: '' }),
       );
-      this.answers += 1;
-      if (answer.status === 503 && /too many requests/i.test(answer.text)) this.turnedAway += 1;
-      else if (answer.status !== 200) this.faults.push(`${address}: ${answer.status} ${titleOf(answer.text)}`.trim());
+      this.responses += 1;
+      if (response.status === 503 && /too many requests/i.test(response.text)) this.turnedAway += 1;
+      else if (response.status !== 200)
+        this.faults.push(`${address}: ${response.status} ${titleOf(response.text)}`.trim());
     }
   }
 }

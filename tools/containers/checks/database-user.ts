@@ -18,12 +18,12 @@ export async function checkDatabaseUser(report: Report, site: Composition): Prom
     const owner = site.secrets.POSTGRES_PASSWORD ?? '';
     expectThat(owner && !environment.join().includes(owner), 'The API’s environment holds the password of the owner.');
     const url = environment.find((line) => line.startsWith('DATABASE_URL='))?.replace('DATABASE_URL=', '');
-    const ask = (sql: string) =>
+    const runSql = (sql: string) =>
       site.try(`docker compose exec -T postgres psql '${url}' -v ON_ERROR_STOP=1 -c "${sql}"`);
-    const read = await ask('SELECT count(*) FROM posts');
+    const read = await runSql('SELECT count(*) FROM posts');
     expectThat(read.ok, `It can't read: ${read.output}`);
     for (const sql of refused) {
-      const { ok, output } = await ask(sql);
+      const { ok, output } = await runSql(sql);
       expectThat(!ok && /permission denied|must be owner/.test(output), `${sql}: ${output}`);
     }
     return `${refused.length} statements refused`;

@@ -69,7 +69,7 @@ function prune(schema: Schema, isNamed: IsNamed): Schema {
 
 function reduceOperation(operation: Operation, isNamed: IsNamed, program: string): Operation {
   const { requestBody, responses, ...rest } = operation;
-  const answers = Object.entries(responses).map(([status, { content, headers }]): [string, OpenApiResponse] => {
+  const reduced = Object.entries(responses).map(([status, { content, headers }]): [string, OpenApiResponse] => {
     const named = Object.entries(headers ?? {}).filter(([header]) => program.includes(header.toLowerCase()));
     return [
       status,
@@ -79,7 +79,7 @@ function reduceOperation(operation: Operation, isNamed: IsNamed, program: string
   return {
     ...rest,
     ...(requestBody && { requestBody: { ...requestBody, content: reduceContent(requestBody.content, isNamed) } }),
-    responses: Object.fromEntries(answers),
+    responses: Object.fromEntries(reduced),
   };
 }
 

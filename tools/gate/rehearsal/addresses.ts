@@ -1,7 +1,7 @@
 import type { Release } from '@site/federation';
 import { liveReleases, ownerOf, readRelease, scopeOf } from '@site/releases';
 import type { Candidate } from '../candidate';
-import { answerAt, type Answer } from './answer';
+import { responseAt, type PageResponse } from './page-response';
 import { evenly } from './evenly';
 import { inParallel } from './in-parallel';
 import type { RehearsalOptions } from './rehearsal-options';
@@ -61,9 +61,9 @@ export async function addressesOf(
       alike: pages.all.length - pages.sample.length,
     };
   }
-  const answers = await Promise.all([rehearsed, live].map((shell) => (shell ? askAll(shell, claimed) : [])));
+  const responses = await Promise.all([rehearsed, live].map((shell) => (shell ? fetchAll(shell, claimed) : [])));
   const isNew = (address: string) => ownerOf(address, scopes) === app && !rendered.includes(address);
-  const linked = sampled(pathsLinkedFrom(answers.flat()).filter(isNew), thorough);
+  const linked = sampled(pathsLinkedFrom(responses.flat()).filter(isNew), thorough);
   const mounted = await pagesAmong([...claimed, ...linked.sample], candidate, rehearsed);
   return { ...found, linked: linked.all, mounted, alike: linked.all.length - linked.sample.length };
 }
@@ -77,12 +77,12 @@ function sampled(addresses: string[], thorough: boolean): { all: string[]; sampl
   return { all, sample: thorough ? all : folders.flatMap((folder) => folder.slice(0, sampleSize)) };
 }
 
-const askAll = ({ origin }: Shell, addresses: string[]): Promise<Answer[]> =>
-  inParallel(addresses, width, (address) => answerAt(origin, address));
+const fetchAll = ({ origin }: Shell, addresses: string[]): Promise<PageResponse[]> =>
+  inParallel(addresses, width, (address) => responseAt(origin, address));
 
 /** Those that answer with a page of the candidate: not with a feed, a picture, or a redirect, which may lead to another site. */
 async function pagesAmong(addresses: string[], { release: { app } }: Candidate, shell: Shell): Promise<string[]> {
-  const pages = (await askAll(shell, addresses)).filter(({ renderedBy }) => renderedBy?.app === app);
+  const pages = (await fetchAll(shell, addresses)).filter(({ renderedBy }) => renderedBy?.app === app);
   const found = new Set(pages.map(({ address }) => address));
   return addresses.filter((address) => found.has(address));
 }
@@ -94,7 +94,7 @@ const resources = ['/sitemap.xml', '/robots.txt'];
 /** Paths of the pages that a shell's site map lists. */
 export async function siteMapAt(origin: string): Promise<string[]> {
   const locations = async (address: string) =>
-    [...(await answerAt(origin, address)).text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    [...(await responseAt(origin, address)).text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
       ([, location = '']) => new URL(location).pathname,
     );
   const paths = await locations('/sitemap.xml');
@@ -116,22 +116,22 @@ const claimsOf = ({ addresses, server }: Release): string[] =>
 
 /** Addresses of this site that pages link to and that are not rendered by themselves. */
 export function linkedFrom(
-  answers: Answer[],
+  responses: PageResponse[],
   { rendered, isServed }: Pick<RehearsedAddresses, 'rendered' | 'isServed'>,
   { thorough }: Pick<RehearsalOptions, 'thorough'>,
 ): string[] {
-  const others = hrefsIn(answers).filter((href) => isServed(href) && !rendered.includes(href));
+  const others = hrefsIn(responses).filter((href) => isServed(href) && !rendered.includes(href));
   if (thorough) return others;
   const views = grouped(others, (href) => href.split('?')[0] ?? href);
   return views.flatMap((hrefs) => evenly(hrefs).slice(0, viewSample));
 }
 
-const pathsLinkedFrom = (answers: Answer[]): string[] => [
-  ...new Set(hrefsIn(answers).map((href) => href.split('?')[0] ?? href)),
+const pathsLinkedFrom = (responses: PageResponse[]): string[] => [
+  ...new Set(hrefsIn(responses).map((href) => href.split('?')[0] ?? href)),
 ];
 
-function hrefsIn(answers: Answer[]): string[] {
-  const found = answers.flatMap(({ text }) => [...text.matchAll(/ href="(\/[^"#]*)/g)].map(([, href = '']) => href));
+function hrefsIn(responses: PageResponse[]): string[] {
+  const found = responses.flatMap(({ text }) => [...text.matchAll(/ href="(\/[^"#]*)/g)].map(([, href = '']) => href));
   const pages = found
     .map((href) => href.replaceAll('&amp;', '&'))
     .filter((href) => !/^\/(api|media|releases|shell)\/|^\/\//.test(href));

@@ -6,8 +6,8 @@ import { workspaceRoot } from '../../release/workspace';
 
 /** What serves every page, below `dist`. */
 export const servesPages = ['shell/server/main.cjs', 'shell/server/render-host.cjs'];
-/** What answers a form besides. */
-export const answersForms = ['api/main.mjs', 'api/worker.mjs'];
+/** What handles a form besides. */
+export const handlesForms = ['api/main.mjs', 'api/worker.mjs'];
 
 /**
  * By what pages are mounted and used: the browser, what serves them, and the rehearsal itself. Whichever changes, all are

@@ -33,8 +33,8 @@ describe('a document beside the one of before', () => {
       sound.replace('<p>', `<p data-x="${'x'.repeat(60_000)}">`),
       'its document has 60 kB, and that of what is live 0 kB.',
     ],
-  ])('may not have %s', (_, now, complaint) => {
-    expect(compared(now, sound)).toEqual([complaint]);
+  ])('may not have %s', (_, now, problem) => {
+    expect(compared(now, sound)).toEqual([problem]);
   });
 
   it('may have more of everything', () => {

@@ -34,7 +34,7 @@ export function factsOf(html: string): DocumentFacts {
 /** In words, what a document has less of than another one at the same address, or too much. */
 export function comparedFacts(now: DocumentFacts, before: DocumentFacts): string[] {
   const lost = before.structured.filter((type) => !now.structured.includes(type));
-  const complaints = [
+  const problems = [
     [before.title !== '' && now.title === '', 'it has no title any more'],
     [before.isListed && !now.isListed, 'it asks search engines not to list it, and what is live does not'],
     [
@@ -48,7 +48,7 @@ export function comparedFacts(now: DocumentFacts, before: DocumentFacts): string
       `its document has ${kilobytes(now.bytes)}, and that of what is live ${kilobytes(before.bytes)}`,
     ],
   ] as const;
-  return complaints.flatMap(([applies, complaint]) => (applies ? [`${complaint}.`] : []));
+  return problems.flatMap(([applies, problem]) => (applies ? [`${problem}.`] : []));
 }
 
 /** True for a `robots.txt` that keeps all robots out of the whole site. */

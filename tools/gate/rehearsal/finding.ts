@@ -2,9 +2,9 @@
 export interface PartFinding {
   /** For people. */
   seen: string;
-  complaints: Complaint[];
+  problems: PageProblem[];
   /** Keeps what later releases are compared with, if this one passes. */
   keep?(): Promise<void>;
 }
 
-export type Complaint = [address: string, complaint: string];
+export type PageProblem = [address: string, problem: string];

@@ -2,8 +2,8 @@ import type { Page, Request } from '@playwright/test';
 
 /** Records what a page requests from its own site. */
 export class LoadedFiles {
-  private readonly asked = new Set<string>();
-  private asksWhatChanges = false;
+  private readonly requested = new Set<string>();
+  private hasOtherRequests = false;
 
   constructor(
     private readonly page: Page,
@@ -18,12 +18,12 @@ export class LoadedFiles {
 
   /** Paths of files, sorted. */
   get files(): string[] {
-    return [...this.asked].sort();
+    return [...this.requested].sort();
   }
 
   /** Undefined for a page that requests more than files, such as an API response. */
   get nothingElse(): string[] | undefined {
-    return this.asksWhatChanges ? undefined : this.files;
+    return this.hasOtherRequests ? undefined : this.files;
   }
 
   private readonly note = (request: Request): void => {
@@ -31,8 +31,8 @@ export class LoadedFiles {
     if (url.origin !== this.origin || request.isNavigationRequest()) return;
     // A report, perhaps from the previous page as it is left: nobody reads its response.
     if (request.resourceType() === 'ping') return;
-    if (request.method() !== 'GET' || url.search || url.pathname.startsWith('/api/')) this.asksWhatChanges = true;
+    if (request.method() !== 'GET' || url.search || url.pathname.startsWith('/api/')) this.hasOtherRequests = true;
     // Uploads by editors are not part of the release.
-    else if (!url.pathname.startsWith('/media/')) this.asked.add(url.pathname);
+    else if (!url.pathname.startsWith('/media/')) this.requested.add(url.pathname);
   };
 }

@@ -24,12 +24,12 @@ export async function lookAtPages(
   const missing = unlisted
     .filter((address) => !candidate.changed.includes(address))
     .map((address): [string, string] => [address, 'sitemap.xml does not list it any more.']);
-  const complaints = [...(await renderPages(candidate, addresses, shells, options)), ...missing];
+  const problems = [...(await renderPages(candidate, addresses, shells, options)), ...missing];
   const count = `${rendered.length} addresses rendered`;
   // Whoever has to mend what is rendered need not wait for the browser.
-  if (complaints.length > 0) return { seen: `${count}, none mounted: already refused`, complaints };
+  if (problems.length > 0) return { seen: `${count}, none mounted: already refused`, problems };
   const mounted = browser && (await mountChanged(browser, candidate, pages, shells, options));
   const sample = alike > 0 ? `, ${alike} more pages like them not (--thorough takes all)` : '';
   const seen = `${count}, ${mounted?.seen ?? 'none mounted (--no-browser)'}${sample}`;
-  return { seen, complaints: mounted?.complaints ?? [] };
+  return { seen, problems: mounted?.problems ?? [] };
 }

@@ -23,10 +23,10 @@ export async function mountChanged(
   const before = await MountedBefore.of(candidate, { origin: shells.rehearsed.origin, conditions });
   const needed = thorough ? addresses : await before.needed(addresses);
   const { records } = before;
-  const { count, complaints, sound } = await mountPages(browser, candidate, needed, { ...shells, records });
+  const { count, problems, sound } = await mountPages(browser, candidate, needed, { ...shells, records });
   await before.keep(addresses, sound);
   const unchanged = addresses.length - needed.length;
   const skipped = unchanged > 0 ? `, ${unchanged} unchanged since they were` : '';
   const of = count < needed.length ? ` of ${needed.length}` : '';
-  return { seen: `${count}${of} mounted in a browser${skipped}`, complaints };
+  return { seen: `${count}${of} mounted in a browser${skipped}`, problems };
 }

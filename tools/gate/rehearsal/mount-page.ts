@@ -19,7 +19,7 @@ interface MountOptions {
 /** The result of mounting a page. */
 export interface Mounted {
   /** Errors found. */
-  complaints: string[];
+  problems: string[];
   /** Its script never ends, or takes longer than anybody waits. */
   hung?: boolean;
   /** Paths of the files that the page requested; undefined when it requested more than files. */
@@ -29,7 +29,7 @@ export interface Mounted {
 }
 
 const timeoutMs = 30_000;
-/** Whatever is asked of a page whose script never ends is not answered, and most questions have no deadline. */
+/** Nothing that is requested of a page whose script never ends gets a response, and most requests have no deadline. */
 const hungMs = 35_000;
 /** From an idle network until a page shows something. */
 const fillMs = 10_000;
@@ -40,7 +40,7 @@ const afterFirstMs = 500;
 export async function mountPage(page: Page, options: MountOptions): Promise<Mounted> {
   const mounted = await within(hungMs, openAndUse(page, options));
   if (mounted) return mounted;
-  return { complaints: [`it has not answered for ${hungMs / 1000} s`], hung: true, loaded: undefined, seen: undefined };
+  return { problems: [`it has not answered for ${hungMs / 1000} s`], hung: true, loaded: undefined, seen: undefined };
 }
 
 async function openAndUse(
@@ -55,11 +55,11 @@ async function openAndUse(
     await page.goto(origin + address, { waitUntil: 'load' });
     if (looks && isRendered) seen = await seePage(page, { expected });
     await Promise.race([use(page, isRendered, trouble), trouble.first]);
-    if (trouble.complaints.length > 0) await page.waitForTimeout(afterFirstMs);
+    if (trouble.problems.length > 0) await page.waitForTimeout(afterFirstMs);
     else if (!(await isFilled(page))) trouble.add('it is empty once it is mounted');
     // What comes into view while it is looked at belongs to the look.
     files.stopListening();
-    if (looks && trouble.complaints.length === 0) {
+    if (looks && trouble.problems.length === 0) {
       const used = await seePage(page, { pauseMs: isRendered ? 20 : 150, expected: seen });
       for (const less of seen ? comparedSeen(used, seen) : []) trouble.add(`once it is used, ${less}`);
       seen ??= used;
@@ -73,8 +73,8 @@ async function openAndUse(
     trouble.stopListening();
     files.stopListening();
   }
-  const { complaints } = trouble;
-  return { complaints, loaded: files.nothingElse, seen: complaints.length === 0 ? seen : undefined };
+  const { problems } = trouble;
+  return { problems, loaded: files.nothingElse, seen: problems.length === 0 ? seen : undefined };
 }
 
 /** What a person sees of a page as the server has rendered it; undefined where it can't be opened. */

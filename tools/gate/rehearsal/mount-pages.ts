@@ -34,10 +34,10 @@ export async function mountPages(
   { changed, release: { app, server, version } }: Candidate,
   addresses: string[],
   { rehearsed, live, records }: Shells,
-): Promise<{ count: number; complaints: [string, string][]; sound: MountedByAddress }> {
+): Promise<{ count: number; problems: [string, string][]; sound: MountedByAddress }> {
   // Screens that people sign in to are looked at when they do (`useConsole`).
   const isRendered = server !== null;
-  const complaints: [string, string][] = [];
+  const problems: [string, string][] = [];
   const sound: MountedByAddress = new Map();
   const failed = new Set<string>();
   let hasHung = false;
@@ -47,15 +47,15 @@ export async function mountPages(
       mountPage(tab, { origin, address, isRendered, looks: isRendered, expected: records[address]?.seen }),
     );
 
-  async function complaintsAt(address: string, { complaints: found, seen: now, hung }: Mounted): Promise<string[]> {
+  async function problemsAt(address: string, { problems: found, seen: now, hung }: Mounted): Promise<string[]> {
     // Nothing excuses a page whose script never ends, and a comparison would share the processor with it.
     if (hung || (found.length === 0 && !now)) return found;
     if (!now) {
       let fresh = found;
       for (let tries = 0; live && fresh.length > 0 && tries < liveTries; tries++) {
-        const { complaints: known } = await mountedAt(live.origin, address);
-        const nameless = known.map((complaint) => withoutVersion(complaint, app));
-        fresh = fresh.filter((complaint) => !nameless.includes(withoutVersion(complaint, app)));
+        const { problems: known } = await mountedAt(live.origin, address);
+        const nameless = known.map((problem) => withoutVersion(problem, app));
+        fresh = fresh.filter((problem) => !nameless.includes(withoutVersion(problem, app)));
       }
       return fresh;
     }
@@ -70,7 +70,7 @@ export async function mountPages(
     if (isLess(now).length === 0) return [];
     // Something may not have been there yet: what is refused was seen twice.
     const again = await mountedAt(rehearsed.origin, address);
-    return again.seen ? isLess(again.seen) : again.complaints;
+    return again.seen ? isLess(again.seen) : again.problems;
   }
 
   const mounted = await inParallel(
@@ -79,15 +79,15 @@ export async function mountPages(
     async (address) => {
       const found = await mountedAt(rehearsed.origin, address);
       hasHung ||= found.hung ?? false;
-      const fresh = await complaintsAt(address, found);
+      const fresh = await problemsAt(address, found);
       if (fresh.length > 0) failed.add(address);
-      else if (found.complaints.length === 0) sound.set(address, found);
-      complaints.push(...fresh.map((complaint): [string, string] => [address, complaint.replaceAll(version, '…')]));
+      else if (found.problems.length === 0) sound.set(address, found);
+      problems.push(...fresh.map((problem): [string, string] => [address, problem.replaceAll(version, '…')]));
     },
     () => failed.size >= enoughFailures || hasHung,
   );
-  return { count: mounted.length, complaints, sound };
+  return { count: mounted.length, problems, sound };
 }
 
-const withoutVersion = (complaint: string, app: string): string =>
-  complaint.replaceAll(new RegExp(`/${app}/[^/]+/`, 'g'), '').replaceAll(/\.[0-9a-f]{8,}\./g, '.');
+const withoutVersion = (problem: string, app: string): string =>
+  problem.replaceAll(new RegExp(`/${app}/[^/]+/`, 'g'), '').replaceAll(/\.[0-9a-f]{8,}\./g, '.');

@@ -33,7 +33,7 @@ function mountedBefore(product: string | null): Promise<MountedBefore> {
 }
 
 async function rehearse(product: string | null, text: number): Promise<void> {
-  const sound = new Map([['/blog', { complaints: [], loaded: [], seen: seen(text) }]]);
+  const sound = new Map([['/blog', { problems: [], loaded: [], seen: seen(text) }]]);
   await (await mountedBefore(product)).keep(addresses, sound);
 }
 

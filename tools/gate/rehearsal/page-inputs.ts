@@ -3,7 +3,7 @@ import path from 'node:path';
 import { clientAddress, integritiesAddress } from '@site/federation';
 import { sha256 } from '../../release/hash';
 import type { Candidate } from '../candidate';
-import { uncompressed } from './answer';
+import { uncompressed } from './page-response';
 
 /** Response headers that do not affect what a browser does with a document. */
 const incidental = ['connection', 'content-encoding', 'content-length', 'date', 'etag', 'keep-alive', 'x-request-id'];

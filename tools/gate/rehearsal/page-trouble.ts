@@ -7,7 +7,7 @@ const echo = /^Failed to load resource/;
 
 /** Listens to a page and records its errors. */
 export class PageTrouble {
-  readonly complaints: string[] = [];
+  readonly problems: string[] = [];
   /** Resolves with the first. */
   readonly first: Promise<void>;
   private resolveFirst: () => void = () => undefined;
@@ -31,9 +31,9 @@ export class PageTrouble {
     }
   }
 
-  add(complaint: string): void {
-    if (this.complaints.includes(complaint)) return;
-    this.complaints.push(complaint);
+  add(problem: string): void {
+    if (this.problems.includes(problem)) return;
+    this.problems.push(problem);
     this.resolveFirst();
   }
 

@@ -5,7 +5,7 @@ import type { ReleasedApp } from '@site/federation';
 import { makeTemporaryFolder, removeAbandonedFolders } from '../../release/temporary-folder';
 import type { Candidate } from '../candidate';
 import { siteMapAt } from './addresses';
-import { answerAt } from './answer';
+import { responseAt } from './page-response';
 import { openBrowser } from './browser';
 import { buildMissing } from './build-missing';
 import { inParallel } from './in-parallel';
@@ -34,7 +34,7 @@ export class RehearsalSetup {
   private readonly folder = this.things.add(makeFolder(), (it) => rm(it, { recursive: true, force: true }));
   /** Anything may be written to it. Undefined where nothing is written: without a browser the running API is enough. */
   readonly own: Promise<OwnProduct | undefined>;
-  /** Answers with what is live. Undefined where nothing is, or it can't be started: then there is nothing to compare a fix with. */
+  /** Serves what is live. Undefined where nothing is, or it can't be started: then there is nothing to compare a fix with. */
   readonly live: Promise<RehearsalShell | undefined>;
   /** Undefined where none is wanted or found. */
   readonly browser: Promise<Browser | undefined>;
@@ -99,7 +99,7 @@ export class RehearsalSetup {
 
 /** Whoever compares with its pages finds them in its cache. */
 async function warm({ origin }: RehearsalShell): Promise<void> {
-  await inParallel(await siteMapAt(origin), warmingWidth, (address) => answerAt(origin, address));
+  await inParallel(await siteMapAt(origin), warmingWidth, (address) => responseAt(origin, address));
 }
 
 /** Releases with their folders. */

@@ -16,7 +16,7 @@ import type { UsedSite } from './used/used-site';
 const noBrowser =
   'No Chromium was found to rehearse the release in, or it does not start. Install one (npx playwright install --with-deps chromium-headless-shell), or set CHROMIUM_PATH to yours. With --no-browser the release goes live without a rehearsal, and the history says so.';
 
-const notUsed: PartFinding = { seen: 'not used as people do: already refused', complaints: [] };
+const notUsed: PartFinding = { seen: 'not used as people do: already refused', problems: [] };
 
 /** Runs the candidate on private shells: checks every page of it against what is live, and uses it as people do. */
 export async function rehearse(candidate: Candidate, options: RehearseOptions): Promise<Finding> {
@@ -53,9 +53,9 @@ async function rehearseOn(
   using.catch(() => undefined);
   const looked = await lookAtPages(candidate, addresses, { rehearsed, live, browser }, options);
   // Whoever has to mend a page need not wait for the rest.
-  const uses = looked.complaints.length > 0 ? notUsed : await using;
-  const complaints = [...looked.complaints, ...uses.complaints];
-  const recorder = complaints.length === 0 && (await opening)?.recorder;
+  const uses = looked.problems.length > 0 ? notUsed : await using;
+  const problems = [...looked.problems, ...uses.problems];
+  const recorder = problems.length === 0 && (await opening)?.recorder;
   if (recorder && browser) await storeForLater(candidate, uses, recorder);
   const isCompared = live !== undefined || !candidate.live[candidate.release.app];
   return {
@@ -64,7 +64,7 @@ async function rehearseOn(
       `${looked.seen}, with ${candidate.product ? 'the running API' : 'an API with sample content'}`,
       uses.seen,
     ].join('; '),
-    refusals: groupProblems(complaints),
+    refusals: groupProblems(problems),
   };
 }
 

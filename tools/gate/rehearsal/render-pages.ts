@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Candidate } from '../candidate';
-import { answerAt, type Answer } from './answer';
+import { responseAt, type PageResponse } from './page-response';
 import { linkedFrom, notFound, type RehearsedAddresses } from './addresses';
 import { inParallel } from './in-parallel';
 import { comparedFacts, factsOf, keepsRobotsOut } from './document-facts';
@@ -14,8 +14,8 @@ export interface Shells {
 }
 
 const width = 4;
-/** How often a page is asked for that says to come back later, and the pause before. */
-const mostAsked = 3;
+/** How often a page is requested that says to come back later, and the pause before. */
+const mostTries = 3;
 const pauseMs = 1_000;
 
 /** Renders addresses in the shell, and compares them with the live releases' responses. */
@@ -24,41 +24,41 @@ export async function renderPages(
   addresses: Pick<RehearsedAddresses, 'rendered' | 'linked' | 'isServed'>,
   shells: Shells,
   options: Pick<RehearsalOptions, 'thorough'>,
-): Promise<[address: string, complaint: string][]> {
+): Promise<[address: string, problem: string][]> {
   const { rehearsed } = shells;
   const { rendered } = addresses;
-  const ask = (address: string) => askInsistently(rehearsed, address);
-  const listed = await inParallel(rendered, width, ask);
+  const request = (address: string) => fetchWithRetries(rehearsed, address);
+  const listed = await inParallel(rendered, width, request);
   const others = new Set([...addresses.linked, ...linkedFrom(listed, addresses, options)]);
-  const linked = await inParallel([...others], width, ask);
-  const complaints = await inParallel([...listed, ...linked], width, async (answer) => {
-    const before = shells.live && (await answerAt(shells.live.origin, answer.address));
-    const found = complaintsAt(candidate, answer, before, rendered.includes(answer.address));
-    const cause = found.length > 0 ? await rehearsed.causeAt(answer.address) : undefined;
-    return found.map((complaint): [string, string] => [
-      answer.address,
-      cause ? `${complaint.slice(0, -1)}: ${cause}.` : complaint,
+  const linked = await inParallel([...others], width, request);
+  const problems = await inParallel([...listed, ...linked], width, async (response) => {
+    const before = shells.live && (await responseAt(shells.live.origin, response.address));
+    const found = problemsAt(candidate, response, before, rendered.includes(response.address));
+    const cause = found.length > 0 ? await rehearsed.causeAt(response.address) : undefined;
+    return found.map((problem): [string, string] => [
+      response.address,
+      cause ? `${problem.slice(0, -1)}: ${cause}.` : problem,
     ]);
   });
-  return complaints.flat();
+  return problems.flat();
 }
 
 /**
- * A page that says 503 without a failure of its own has got no answer from the API, which turns calls away while the machine
+ * A page that says 503 without a failure of its own has got no response from the API, which turns calls away while the machine
  * is busy: that must not refuse a sound release.
  */
-async function askInsistently(rehearsed: Shells['rehearsed'], address: string): Promise<Answer> {
-  for (let asked = 1; ; asked++) {
-    const answer = await answerAt(rehearsed.origin, address);
-    if (answer.status !== 503 || asked === mostAsked || (await rehearsed.causeAt(address))) return answer;
+async function fetchWithRetries(rehearsed: Shells['rehearsed'], address: string): Promise<PageResponse> {
+  for (let tries = 1; ; tries++) {
+    const response = await responseAt(rehearsed.origin, address);
+    if (response.status !== 503 || tries === mostTries || (await rehearsed.causeAt(address))) return response;
     await wait(pauseMs);
   }
 }
 
-function complaintsAt(
+function problemsAt(
   { name, changed, release: { app, version, server } }: Candidate,
-  now: Answer,
-  before: Answer | undefined,
+  now: PageResponse,
+  before: PageResponse | undefined,
   isPage: boolean,
 ) {
   const sound = before && before.status < 500 ? before : undefined;
@@ -79,14 +79,14 @@ function complaintsAt(
   return sound && !changed.includes(now.address) ? comparedTexts(now, sound) : [];
 }
 
-function comparedTexts(now: Answer, before: Answer): string[] {
+function comparedTexts(now: PageResponse, before: PageResponse): string[] {
   if (now.renderedBy) return before.isEmpty ? [] : comparedFacts(factsOf(now.text), factsOf(before.text));
   const isShut = now.address === '/robots.txt' && keepsRobotsOut(now.text) && !keepsRobotsOut(before.text);
   return isShut ? ['it keeps all robots out of the site.'] : [];
 }
 
 /** Undefined where unknown: an address that is linked to, and has no sound live page. */
-function expectedStatus(address: string, before: Answer | undefined, isPage: boolean): number | undefined {
+function expectedStatus(address: string, before: PageResponse | undefined, isPage: boolean): number | undefined {
   if (address === notFound) return before?.status ?? 404;
   if (before && before.status !== 404) return before.status;
   return isPage ? 200 : undefined;

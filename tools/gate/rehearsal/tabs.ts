@@ -13,7 +13,7 @@ export class Tabs {
   constructor(private readonly browser: Browser) {}
 
   /** Opens a page of a site. */
-  async use<Result extends { complaints?: string[] } | undefined>(
+  async use<Result extends { problems?: string[] } | undefined>(
     origin: string,
     open: (tab: Page) => Promise<Result>,
   ): Promise<Result> {
@@ -24,7 +24,7 @@ export class Tabs {
     if (tab.viewportSize()?.width !== viewport.width) await tab.setViewportSize(viewport);
     const result = await open(tab);
     // A tab that has shown an error may continue to suffer from it.
-    const hasFailed = !result || (result.complaints ?? []).length > 0;
+    const hasFailed = !result || (result.problems ?? []).length > 0;
     if (hasFailed) await tab.context().close();
     else idle.push(tab);
     return result;

@@ -3,7 +3,7 @@ import { consoleScope } from '@site/federation';
 import { scopeOf } from '@site/releases';
 import type { Candidate } from '../candidate';
 import { notFound } from './addresses';
-import { answersForms, conditionsOf, servesPages } from './conditions';
+import { handlesForms, conditionsOf, servesPages } from './conditions';
 import type { PartFinding } from './finding';
 import { useConsole } from './used/console';
 import { renderOften } from './used/endurance';
@@ -42,7 +42,7 @@ export async function useRelease(
   const useInBrowser = async (): Promise<PartFinding[]> => {
     const site = await opening;
     if (!browser || !site) return [];
-    const conditions = await conditionsOf(browser.version(), [...servesPages, ...answersForms]);
+    const conditions = await conditionsOf(browser.version(), [...servesPages, ...handlesForms]);
     const before = await SentBefore.of(candidate, { origin: site.origin, conditions, thorough });
     return Promise.all([
       stayOpen(browser, site.origin, listed.slice(0, 2)),
@@ -54,7 +54,7 @@ export async function useRelease(
   const findings = [often, ...used];
   return {
     seen: findings.flatMap(({ seen }) => (seen ? [seen] : [])).join(', '),
-    complaints: findings.flatMap(({ complaints }) => complaints),
+    problems: findings.flatMap(({ problems }) => problems),
     keep: async () => void (await Promise.all(findings.map(({ keep }) => keep?.()))),
   };
 }

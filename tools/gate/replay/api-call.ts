@@ -10,17 +10,18 @@ export interface ApiRequest {
   body: string;
 }
 
-/** What it answered. */
-export interface ApiAnswer {
+/** Its response. */
+export interface ApiResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-/** A call that a front end made, and the answer that it worked with. */
+/** A call that a front end made, and the response that it worked with. */
 export interface ApiCall {
   request: ApiRequest;
-  answer: ApiAnswer;
+  /** Under this name in recordings of earlier versions, too. */
+  answer: ApiResponse;
 }
 
 /** Of one connection only, or made by whoever sends it on. */
@@ -31,14 +32,14 @@ export const endToEnd = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.includes(name)));
 
 /**
- * Makes a call as it was written, whoever made it; answers with the bytes of the body as well, which need not be text.
- * Rejects when nobody answers.
+ * Makes a call as it was written, whoever made it; resolves with the bytes of the body as well, which need not be text.
+ * Rejects when nobody responds.
  */
 export function call(
   origin: string,
   { method, url, headers }: ApiRequest,
   body: string | Buffer,
-): Promise<ApiAnswer & { bytes: Buffer }> {
+): Promise<ApiResponse & { bytes: Buffer }> {
   const length = Buffer.byteLength(body) > 0 ? { 'content-length': String(Buffer.byteLength(body)) } : {};
   return new Promise((resolve, reject) => {
     const request = open(new URL(url, origin), {
@@ -47,8 +48,11 @@ export function call(
       agent: false,
     });
     request.on('error', reject).on('response', (response) => {
-      const { statusCode: status = 0, headers: answered } = response;
-      buffer(response).then((bytes) => resolve({ status, headers: answered, body: bytes.toString(), bytes }), reject);
+      const { statusCode: status = 0, headers: responseHeaders } = response;
+      buffer(response).then(
+        (bytes) => resolve({ status, headers: responseHeaders, body: bytes.toString(), bytes }),
+        reject,
+      );
     });
     request.end(body);
   });

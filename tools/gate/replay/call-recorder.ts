@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ApiCall, call, endToEnd } from './api-call';
 
-/** A call that is held open until there is news lets others pass, and is no example of an answer. */
+/** A call that is left open until there is news (long polling) lets others pass, and is no example of a response. */
 const longPollMs = 5_000;
 
 /**
@@ -44,13 +44,13 @@ export class CallRecorder {
     const { method = 'GET', url = '/', headers } = incoming;
     const sent = await buffer(incoming);
     const request = { method, url, headers, body: sent.toString() };
-    const answering = this.turn.then(() => call(this.apiUrl, request, sent));
-    const recorded = answering.then(
+    const pending = this.turn.then(() => call(this.apiUrl, request, sent));
+    const recorded = pending.then(
       ({ status, headers, body }) => void this.calls.push({ request, answer: { status, headers, body } }),
       () => undefined,
     );
     this.turn = this.turn.then(() => Promise.race([recorded, wait(longPollMs, undefined, { ref: false })]));
-    const { status, headers: given, bytes } = await answering;
+    const { status, headers: given, bytes } = await pending;
     response.writeHead(status, endToEnd(given)).end(bytes);
   }
 }

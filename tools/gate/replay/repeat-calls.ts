@@ -1,19 +1,19 @@
-import { type ApiAnswer, type ApiCall, type ApiRequest, call } from './api-call';
+import { type ApiResponse, type ApiCall, type ApiRequest, call } from './api-call';
 import { isVolatile, type Moments } from './volatile';
 
 /** Makes recorded calls again, in their order, with the cookies, tokens and moments that the API gives this time. */
-export async function repeatCalls(calls: ApiCall[], apiUrl: string, moments: Moments): Promise<ApiAnswer[]> {
+export async function repeatCalls(calls: ApiCall[], apiUrl: string, moments: Moments): Promise<ApiResponse[]> {
   const given = new Map<string, string>();
-  const answers: ApiAnswer[] = [];
-  for (const { request, answer } of calls) {
+  const responses: ApiResponse[] = [];
+  for (const { request, answer: recorded } of calls) {
     const again = withGiven(request, given);
     const repeated = await call(apiUrl, again, again.body);
-    answers.push(repeated);
-    learn(cookieValues(answer), cookieValues(repeated), given, () => true);
+    responses.push(repeated);
+    learn(cookieValues(recorded), cookieValues(repeated), given, () => true);
     const isToLearn = (was: unknown, is: unknown) => was !== is && isVolatile(was, is, moments);
-    learn(parsed(answer.body), parsed(repeated.body), given, isToLearn);
+    learn(parsed(recorded.body), parsed(repeated.body), given, isToLearn);
   }
-  return answers;
+  return responses;
 }
 
 function withGiven({ method, url, headers, body }: ApiRequest, given: Map<string, string>): ApiRequest {
@@ -44,7 +44,7 @@ function learn(
 }
 
 /** By the cookies' names. */
-function cookieValues({ headers }: ApiAnswer): Record<string, string> {
+function cookieValues({ headers }: ApiResponse): Record<string, string> {
   const pairs = (headers['set-cookie'] ?? []).map((cookie) => /^([^=]+)=([^;]*)/.exec(cookie) ?? []);
   return Object.fromEntries(pairs.map(([, name = '', value = '']) => [name, value]));
 }

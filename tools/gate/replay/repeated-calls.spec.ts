@@ -4,19 +4,19 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { OpenApi } from '@site/releases';
-import { answerDifferences } from './answer-differences';
+import { responseDifferences } from './response-differences';
 import { CallRecorder } from './call-recorder';
 import { repeatCalls } from './repeat-calls';
 
 const text = { type: 'string' };
 const post = { type: 'object', properties: { slug: text, minutes: { type: 'number' }, at: text } };
-const answering = (schema: object) => ({ '200': { content: { 'application/json': { schema } } } });
+const responsesOf = (schema: object) => ({ '200': { content: { 'application/json': { schema } } } });
 /** What a front end uses: it reads no `words` of a post. */
 const used: OpenApi = {
   openapi: '3.0.0',
   paths: {
-    '/sign-in': { post: { responses: answering({ type: 'object', properties: { token: text } }) } },
-    '/posts': { get: { responses: answering({ type: 'array', items: post }) } },
+    '/sign-in': { post: { responses: responsesOf({ type: 'object', properties: { token: text } }) } },
+    '/posts': { get: { responses: responsesOf({ type: 'array', items: post }) } },
   },
 };
 
@@ -35,7 +35,7 @@ afterEach(() => servers.splice(0).forEach((server) => server.close()));
 async function startApi(behaviour: Behaviour = {}): Promise<string> {
   const { cookie = 'sid=$; HttpOnly', status = 200, type = 'application/json', posts = [firstPost] } = behaviour;
   const [session, token] = [randomBytes(16).toString('hex'), randomBytes(16).toString('hex')];
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.method === 'POST') {
       response.setHeader('Set-Cookie', cookie.replace('$', session));
       return response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ token }));
@@ -45,7 +45,7 @@ async function startApi(behaviour: Behaviour = {}): Promise<string> {
     const at = new Date().toISOString();
     return response.end(JSON.stringify(posts.map((one) => ({ at, ...one }))));
   };
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => void respond(request, response));
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -66,12 +66,12 @@ async function record(apiUrl: string): Promise<CallRecorder> {
 async function differences(before: Behaviour, now: Behaviour): Promise<string[]> {
   const { calls, openedAt } = await record(await startApi(before));
   const moments = { recorded: Date.parse(openedAt), repeated: Date.now() };
-  const answers = await repeatCalls(calls, await startApi(now), moments);
+  const responses = await repeatCalls(calls, await startApi(now), moments);
   return calls.flatMap(({ request, answer: was }, index) => {
     const [pathname = ''] = request.url.split('?');
     const operation = used.paths[pathname]?.[request.method.toLowerCase()];
-    const is = answers[index];
-    return operation && is ? answerDifferences(used, operation, { was, is }, moments) : ['was not repeated'];
+    const is = responses[index];
+    return operation && is ? responseDifferences(used, operation, { was, is }, moments) : ['was not repeated'];
   });
 }
 
@@ -115,9 +115,9 @@ describe('calls that are repeated', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const recorder = await CallRecorder.open(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
     const send = (number: number) => fetch(recorder.url, { method: 'POST', body: JSON.stringify({ number }) });
-    const answers = await Promise.all([1, 2, 3].map(async (number) => (await send(number)).json()));
+    const responses = await Promise.all([1, 2, 3].map(async (number) => (await send(number)).json()));
     await recorder.close();
-    expect(answers).toEqual([{ number: 1 }, { number: 2 }, { number: 3 }]);
+    expect(responses).toEqual([{ number: 1 }, { number: 2 }, { number: 3 }]);
     expect(recorder.calls).toHaveLength(3);
     expect(most).toBe(1);
   });

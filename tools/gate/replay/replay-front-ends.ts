@@ -8,22 +8,22 @@ import { replay } from './replay';
 interface ReplayOptions {
   /** `main.mjs` of the API's build. */
   script: string;
-  /** Paths whose answers are meant to change, such as `/api/posts/{slug}`. */
+  /** Paths whose responses are meant to change, such as `/api/posts/{slug}`. */
   changed: string[];
 }
 
-/** Repeats the calls that each front end's rehearsal made; `tell` receives each result as it comes. */
+/** Repeats the calls that each front end's rehearsal made; `report` receives each result as it comes. */
 export async function replayFrontEnds(
   releasesDir: string,
   frontEnds: FrontEnd[],
   options: ReplayOptions,
-  tell: (result: CheckResult) => void = () => undefined,
+  report: (result: CheckResult) => void = () => undefined,
 ): Promise<CheckResult[]> {
   const results: CheckResult[] = [];
   for (const frontEnd of frontEnds) {
     const result = await replayFrontEnd(releasesDir, frontEnd, options);
     results.push(result);
-    tell(result);
+    report(result);
   }
   return results;
 }

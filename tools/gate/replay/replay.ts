@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type OpenApi, operationsOf } from '@site/releases';
 import { startOwnProduct } from '../rehearsal/own-product';
 import type { Finding } from '../gate-check';
-import { answerDifferences } from './answer-differences';
+import { responseDifferences } from './response-differences';
 import type { ApiCall } from './api-call';
 import type { RecordedCalls } from './recorded-calls';
 import { repeatCalls } from './repeat-calls';
@@ -17,7 +17,7 @@ interface CandidateApi {
 
 /**
  * Makes the calls of a release's rehearsal again, to an API that starts with the same content. Each that the release
- * makes by itself, by its record of what it uses, must be answered as it was, unless its path is declared as changed.
+ * makes by itself, by its record of what it uses, must have the response that it had, unless its path is declared as changed.
  */
 export async function replay(
   { used, recording, changed }: { used: OpenApi; recording: RecordedCalls; changed: string[] },
@@ -29,16 +29,16 @@ export async function replay(
   const own = await startOwnProduct(path.join(folder, 'product'), { script, samplePostsDir });
   const moments = { recorded: Date.parse(recording.recordedAt), repeated: Date.now() };
   try {
-    const answers = await repeatCalls(recording.calls, own.apiUrl, moments);
+    const responses = await repeatCalls(recording.calls, own.apiUrl, moments);
     const find = finder(used);
     const refusals = new Set<string>();
     let compared = 0;
     for (const [index, { request, answer: was }] of recording.calls.entries()) {
-      const [found, is] = [find(request), answers[index]];
+      const [found, is] = [find(request), responses[index]];
       if (!found || !is || changed.includes(found.path)) continue;
       compared++;
-      const differences = answerDifferences(used, found.operation, { was, is }, moments);
-      // A call that is made of many pages is told once.
+      const differences = responseDifferences(used, found.operation, { was, is }, moments);
+      // A call that is made of many pages is reported once.
       for (const difference of differences) refusals.add(`${found.name}: ${difference.replace(/\[\d+\]/g, '[…]')}.`);
     }
     return { seen: `${compared} calls repeated`, refusals: [...refusals] };

@@ -35,7 +35,7 @@ await command(async () => {
   try {
     const rows: Row[] = [];
     const cases = casesOn(sandbox).filter(([{ title }]) => title.includes(word));
-    for (const [change, judge] of shardOf(cases, values.shard)) rows.push(tell(change, await judge()));
+    for (const [change, judge] of shardOf(cases, values.shard)) rows.push(reportRow(change, await judge()));
     conclude(rows);
   } finally {
     await sandbox.close();
@@ -58,7 +58,7 @@ function casesOn(sandbox: Sandbox): [Change, () => Promise<Judgement>][] {
   ];
 }
 
-function tell({ title, cause }: Change, { refusals, ms }: Judgement): Row {
+function reportRow({ title, cause }: Change, { refusals, ms }: Judgement): Row {
   const named = refusals.find((sentence) => cause?.test(sentence));
   const isRight = cause ? named !== undefined : refusals.length === 0;
   const said = named ?? refusals[0];

@@ -90,16 +90,16 @@ export async function makePlace(kind: DatabaseKind): Promise<Place> {
   const removeFolder = () => rm(dataDir, { recursive: true, force: true });
   if (kind === 'embedded') return { dataDir, databaseUrl: null, remove: removeFolder };
   const name = `system_${randomBytes(8).toString('hex')}`;
-  await askServer(`CREATE DATABASE ${name}`);
+  await executeOnServer(`CREATE DATABASE ${name}`);
   const url = Object.assign(new URL(process.env.TEST_DATABASE_URL ?? ''), { pathname: `/${name}` });
   const remove = async () => {
     await removeFolder();
-    await askServer(`DROP DATABASE ${name} WITH (FORCE)`);
+    await executeOnServer(`DROP DATABASE ${name} WITH (FORCE)`);
   };
   return { dataDir, databaseUrl: url.href, remove };
 }
 
-async function askServer(sql: string): Promise<void> {
+async function executeOnServer(sql: string): Promise<void> {
   const client = new pg.Client(process.env.TEST_DATABASE_URL);
   await client.connect();
   await client.query(sql).finally(() => client.end());

@@ -12,16 +12,16 @@ const least: Record<keyof Seen, { name: string; share: number }> = {
 
 /** What a person sees much less of than before, in words. */
 export function comparedSeen(now: SeenAtWidths, before: SeenAtWidths): string[] {
-  const complaints: string[] = [];
+  const losses: string[] = [];
   for (const [width, seen] of Object.entries(before)) {
     for (const key of Object.keys(least) as (keyof Seen)[]) {
       const { name, share } = least[key];
       const left = (now[Number(width)]?.[key] ?? 0) / seen[key];
       // Of what was not there, nothing can be lost: 0 / 0 is no number.
-      if (left < share) complaints.push(`at ${width} px it shows ${percent(left)} of the ${name} of before`);
+      if (left < share) losses.push(`at ${width} px it shows ${percent(left)} of the ${name} of before`);
     }
   }
-  return complaints;
+  return losses;
 }
 
 /** What no page of an app may lack, whatever it looked like before. */

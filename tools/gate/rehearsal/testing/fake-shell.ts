@@ -6,12 +6,12 @@ export type Pages = Record<string, { status?: number; renderedBy?: string | null
 
 const servers: Server[] = [];
 
-/** Starts a shell that answers these pages, and 404 elsewhere. Returns its origin. */
+/** Starts a shell that serves these pages, and 404 elsewhere. Returns its origin. */
 export async function shellWith(pages: Pages): Promise<string> {
-  const asked = new Map<string, number>();
+  const requestCounts = new Map<string, number>();
   const server = createServer(({ url = '' }, response) => {
-    const times = (asked.get(url) ?? 0) + 1;
-    asked.set(url, times);
+    const times = (requestCounts.get(url) ?? 0) + 1;
+    requestCounts.set(url, times);
     if (times <= (pages[url]?.busy ?? 0)) return response.writeHead(503).end();
     const { status = 200, renderedBy = 'public-site@v2', body = 'text' } = pages[url] ?? { status: 404 };
     response.writeHead(status).end(renderedBy === null ? body : documentOf(renderedBy, body));

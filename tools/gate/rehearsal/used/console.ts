@@ -1,5 +1,5 @@
 import type { Browser, Page, Response } from '@playwright/test';
-import type { Complaint, PartFinding } from '../finding';
+import type { PageProblem, PartFinding } from '../finding';
 import { mountPage } from '../mount-page';
 import { PageTrouble } from '../page-trouble';
 import type { Screens } from './screens';
@@ -29,23 +29,23 @@ export async function useConsole(
   try {
     await page.request.post(`${site.origin}/api/contact`, { data: message });
     const refused = await troubleWhile(page, site, '/admin/login', () => signIn(page, site));
-    if (refused.length > 0) return { seen: 'signed in to', complaints: refused };
-    const complaints = await openScreens(page, site, addresses, screens);
-    complaints.push(...(await troubleWhile(page, site, '/admin/posts/new', () => writePost(page, site))));
+    if (refused.length > 0) return { seen: 'signed in to', problems: refused };
+    const problems = await openScreens(page, site, addresses, screens);
+    problems.push(...(await troubleWhile(page, site, '/admin/posts/new', () => writePost(page, site))));
     const seen = `signed in to: ${addresses.length} screens opened, a post written and read back`;
-    return { seen, complaints, keep: () => screens.keep() };
+    return { seen, problems, keep: () => screens.keep() };
   } finally {
     await context.close();
   }
 }
 
-/** Does something on a page; answers what went wrong meanwhile. */
+/** Does something on a page; returns what went wrong meanwhile. */
 async function troubleWhile(
   page: Page,
   site: UsedSite,
   address: string,
   work: () => Promise<void>,
-): Promise<Complaint[]> {
+): Promise<PageProblem[]> {
   const trouble = new PageTrouble(page, site.origin);
   try {
     await page.goto(site.origin + address);
@@ -54,7 +54,7 @@ async function troubleWhile(
     trouble.add(`it goes no further (${firstLine(error)})`);
   }
   trouble.stopListening();
-  return trouble.complaints.map((complaint) => [address, `used by an editor: ${complaint}.`]);
+  return trouble.problems.map((problem) => [address, `used by an editor: ${problem}.`]);
 }
 
 const firstLine = (error: unknown): string => String((error as Error).message.split('\n')[0]).replace(/\.$/, '');
@@ -71,16 +71,16 @@ async function openScreens(
   { origin }: UsedSite,
   addresses: string[],
   screens: Screens,
-): Promise<Complaint[]> {
-  const complaints: Complaint[] = [];
+): Promise<PageProblem[]> {
+  const problems: PageProblem[] = [];
   for (const address of addresses) {
-    const { complaints: found, seen } = await mountPage(page, { origin, address, isRendered: false, looks: true });
+    const { problems: found, seen } = await mountPage(page, { origin, address, isRendered: false, looks: true });
     const at = new URL(page.url()).pathname;
     const led = at === address ? [] : [`it leads to ${at}`];
     const all = [...found, ...led, ...(seen ? screens.compare(address, seen) : [])];
-    complaints.push(...all.map((complaint): Complaint => [address, `opened by an editor: ${complaint}.`]));
+    problems.push(...all.map((problem): PageProblem => [address, `opened by an editor: ${problem}.`]));
   }
-  return complaints;
+  return problems;
 }
 
 async function writePost(page: Page, { origin }: UsedSite): Promise<void> {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { RenderJob } from '@site/render-host';
 import { candidateHost, jobAt } from '../../candidate-host';
 import type { Candidate } from '../../candidate';
-import type { Complaint, PartFinding } from '../finding';
+import type { PageProblem, PartFinding } from '../finding';
 import { inParallel } from '../in-parallel';
 
 const renders = 200;
@@ -12,9 +12,9 @@ const mostGrowth = 40 * 1024 * 1024;
 const enoughFailures = 5;
 /** For half of the pages. A shell waits two seconds for each. */
 const mostMedianMs = 1_000;
-/** Of one core, when nothing is asked of it. */
+/** Of one core, while it has no requests. */
 const mostIdle = 0.1;
-/** So long nothing is asked of it. */
+/** So long it gets no requests. */
 const idleMs = 2_500;
 const width = 2;
 
@@ -27,7 +27,7 @@ export async function renderOften(
 ): Promise<PartFinding> {
   const ends: string[] = [];
   const host = candidateHost(candidate, new URL(apiUrl), (reason) => ends.push(reason));
-  if (!host || pages.length === 0) return { seen: '', complaints: [] };
+  if (!host || pages.length === 0) return { seen: '', problems: [] };
   let failures = 0;
   const times: number[] = [];
   const render = async (count: number) => {
@@ -55,8 +55,8 @@ export async function renderOften(
       [grown > mostGrowth, `rendered often, it takes ${megabytes(grown)} more for every ${renders / 2} pages.`],
       [idle > mostIdle, `when nothing is asked of it, its process takes ${Math.round(idle * 100)} % of a core.`],
     ] as const;
-    const complaints = found.flatMap(([applies, complaint]): Complaint[] => (applies ? [['/', complaint]] : []));
-    return { seen: `${renders} renders in one process`, complaints };
+    const problems = found.flatMap(([applies, problem]): PageProblem[] => (applies ? [['/', problem]] : []));
+    return { seen: `${renders} renders in one process`, problems };
   } finally {
     host.stop();
   }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Browser, Locator, Page, Request, Response } from '@playwright/test';
 import { PageTrouble } from '../page-trouble';
-import type { Complaint, PartFinding } from '../finding';
-import { answerAt } from '../answer';
+import type { PageProblem, PartFinding } from '../finding';
+import { responseAt } from '../page-response';
 import { inParallel } from '../in-parallel';
 import { LoadedFiles } from '../loaded-files';
 import { hasArrived } from './arrived';
@@ -20,7 +20,7 @@ const timeoutMs = 30_000;
 /** Pages at a time; of forms, with JavaScript and without. */
 const width = 2;
 
-/** A site whose pages tell which forms there are. */
+/** A site whose pages show which forms there are. */
 interface Pages {
   origin: string;
   addresses: string[];
@@ -46,14 +46,14 @@ export async function sendForms(
     if (await before.isUnchanged(form)) same.add(form);
   });
   const changed = forms.filter((form) => !same.has(form));
-  const complaints = await Promise.all([
+  const problems = await Promise.all([
     sendAll(browser, site, { forms, withScripts: false }),
     sendAll(browser, site, { forms: changed, withScripts: true, before }),
   ]);
   const skipped = same.size > 0 ? ` (${same.size} unchanged since they were)` : '';
   return {
     seen: `${forms.length} forms sent without JavaScript, ${changed.length} with it${skipped}`,
-    complaints: complaints.flat(),
+    problems: problems.flat(),
     keep: () => before.keep(),
   };
 }
@@ -68,20 +68,20 @@ async function sendAll(
   browser: Browser,
   site: UsedSite,
   { forms, withScripts, before }: Sending,
-): Promise<Complaint[]> {
+): Promise<PageProblem[]> {
   // One for all of them: files are fetched once.
   const options = { javaScriptEnabled: withScripts, serviceWorkers: 'block', reducedMotion: 'reduce' } as const;
   const context = await browser.newContext(options);
   const how = withScripts ? '' : ' without JavaScript';
   try {
-    const complaints = await inParallel(forms, width, async (form): Promise<Complaint[]> => {
+    const problems = await inParallel(forms, width, async (form): Promise<PageProblem[]> => {
       const page = await context.newPage();
       const files = new LoadedFiles(page, site.origin);
       const found = await send(page, site, form).finally(() => page.close());
       if (found.length === 0) await before?.note(form, files.files);
-      return found.map((complaint) => [form.address, `its form, sent${how}: ${complaint}.`]);
+      return found.map((problem) => [form.address, `its form, sent${how}: ${problem}.`]);
     });
-    return complaints.flat();
+    return problems.flat();
   } finally {
     await context.close();
   }
@@ -90,14 +90,14 @@ async function sendAll(
 /** One of each kind: the same fields that are sent in the same way are the same form. */
 async function formsOf(site: UsedSite, { origin, addresses }: Pages): Promise<Form[]> {
   const places = new Map<string, string[]>();
-  for (const { address, text } of await inParallel(addresses, width, (each) => answerAt(origin, each))) {
+  for (const { address, text } of await inParallel(addresses, width, (each) => responseAt(origin, each))) {
     for (const { kind, fields } of formsIn(text))
       if (fields > 0) places.set(kind, [...(places.get(kind) ?? []), address]);
   }
   const found = await inParallel([...places], width, async ([kind, candidates]) => {
     // What is used has content of its own: a post that is there may be missing here.
     for (const address of candidates) {
-      const forms = formsIn((await answerAt(site.origin, address)).text);
+      const forms = formsIn((await responseAt(site.origin, address)).text);
       const index = forms.findIndex((form) => form.kind === kind);
       if (forms[index]) return [{ address, index, method: forms[index].method }];
     }
@@ -131,9 +131,9 @@ async function send(
       await page.waitForLoadState('networkidle');
     } else {
       const isPost = (response: Response) => isSubmission(response.request());
-      const answered = page.waitForResponse(isPost).catch(() => undefined);
+      const pending = page.waitForResponse(isPost).catch(() => undefined);
       await submit(form);
-      const response = await answered;
+      const response = await pending;
       if (!response) trouble.add(`nothing is sent within ${timeoutMs / 1000} s`);
       else if (response.status() >= 400) trouble.add(`the answer is ${response.status()}`);
       else if (!(await hasArrived(databaseUrl, typed))) trouble.add('what was typed does not arrive');
@@ -142,7 +142,7 @@ async function send(
     trouble.add(`it goes no further (${String((error as Error).message.split('\n')[0]).replace(/\.$/, '')})`);
   }
   trouble.stopListening();
-  return trouble.complaints;
+  return trouble.problems;
 }
 
 /** Not a report that the page before has left behind. */

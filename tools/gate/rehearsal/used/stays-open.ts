@@ -12,7 +12,7 @@ const settleMs = 300;
 export async function stayOpen(browser: Browser, origin: string, addresses: string[]): Promise<PartFinding> {
   const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' });
   try {
-    const complaints = await Promise.all(
+    const problems = await Promise.all(
       addresses.map(async (address): Promise<[string, string][]> => {
         const page = await context.newPage();
         let loads = 0;
@@ -24,7 +24,7 @@ export async function stayOpen(browser: Browser, origin: string, addresses: stri
         return loads > 1 ? [[address, `left open for ${openMs / 1000} s, it loads itself again.`]] : [];
       }),
     );
-    return { seen: `${openMs / 1000} s open`, complaints: complaints.flat() };
+    return { seen: `${openMs / 1000} s open`, problems: problems.flat() };
   } finally {
     await context.close();
   }

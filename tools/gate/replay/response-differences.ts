@@ -1,14 +1,14 @@
 import type { OpenApi, Operation } from '@site/releases';
-import type { ApiAnswer } from './api-call';
+import type { ApiResponse } from './api-call';
 import { compareValues } from './compare-values';
 import { parsed } from './repeat-calls';
 import { isVolatile, type Moments } from './volatile';
 
 /** What a front end would find different: status, cookies, headers that it reads, and the values of fields that it reads. */
-export function answerDifferences(
+export function responseDifferences(
   document: OpenApi,
   operation: Operation,
-  { was, is }: { was: ApiAnswer; is: ApiAnswer },
+  { was, is }: { was: ApiResponse; is: ApiResponse },
   moments: Moments,
 ): string[] {
   if (was.status !== is.status) return [`the status is ${is.status}, and was ${was.status}${causeOf(is)}`];
@@ -29,13 +29,13 @@ export function answerDifferences(
   ];
 }
 
-function causeOf({ body }: ApiAnswer): string {
+function causeOf({ body }: ApiResponse): string {
   const { message } = (parsed(body) ?? {}) as { message?: unknown };
   return message ? ` (${String(message).slice(0, 200)})` : '';
 }
 
 /** Names and rules of cookies; their values are the API's own affair. */
-function compareCookies(was: ApiAnswer, is: ApiAnswer): string[] {
+function compareCookies(was: ApiResponse, is: ApiResponse): string[] {
   const [before, now] = [cookieRules(was), cookieRules(is)];
   return [...before].flatMap(([name, rules]) => {
     const found = now.get(name);
@@ -47,7 +47,7 @@ function compareCookies(was: ApiAnswer, is: ApiAnswer): string[] {
 }
 
 /** When it ends is a moment. */
-const cookieRules = ({ headers }: ApiAnswer): Map<string, string> =>
+const cookieRules = ({ headers }: ApiResponse): Map<string, string> =>
   new Map(
     (headers['set-cookie'] ?? []).map((cookie) => {
       const [pair = '', ...rules] = cookie.split(/;\s*/);

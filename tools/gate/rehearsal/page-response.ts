@@ -1,7 +1,7 @@
 import { rootElementId, shellDataElementId } from '@site/federation';
 
 /** The shell's response at an address. */
-export interface Answer {
+export interface PageResponse {
   address: string;
   status: number;
   text: string;
@@ -17,8 +17,8 @@ const shellData = new RegExp(`id="${shellDataElementId}">(.*?)</script>`, 's');
 /** Uncompressed: the shell's processor is this machine's too. */
 export const uncompressed = { 'accept-encoding': 'identity' };
 
-/** Redirects are answers, not followed. */
-export async function answerAt(origin: string, address: string): Promise<Answer> {
+/** Redirects are responses of their own, not followed. */
+export async function responseAt(origin: string, address: string): Promise<PageResponse> {
   const options: RequestInit = { headers: uncompressed, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) };
   const response = await fetch(new URL(address, origin), options);
   const text = await response.text();
