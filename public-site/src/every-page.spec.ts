@@ -79,9 +79,9 @@ describe.each(paths)('%s', (path) => {
   if (!isLanding(path)) {
     const { link: call = '', once } = calls[path] ?? {};
     it(`asks for one thing ${once ?? 'at its head and at its end'}`, () => {
-      const asking = links.filter((link) => link.includes(call));
-      expect(asking).toHaveLength(once ? 1 : 2);
-      expect(new Set(asking.map((link) => /href="([^"]*)"/.exec(link)?.[1])).size).toBe(1);
+      const matching = links.filter((link) => link.includes(call));
+      expect(matching).toHaveLength(once ? 1 : 2);
+      expect(new Set(matching.map((link) => /href="([^"]*)"/.exec(link)?.[1])).size).toBe(1);
     });
   }
 

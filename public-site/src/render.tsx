@@ -12,21 +12,21 @@ import { today } from './shared/day';
 import type { PageModule, PageRequest, Prepared } from './shared/page';
 
 export const render: Render = async (address, context) =>
-  (await answerResource(address, context)) ?? renderPage(address, context);
+  (await renderResource(address, context)) ?? renderPage(address, context);
 
 export const action: Action = async (address, form, context) => {
   let takesForms = false;
-  const answered = await answer(address, context, (module, request) => {
+  const result = await respond(address, context, (module, request) => {
     takesForms = module.act !== undefined;
     return module.act?.(request, form) ?? module.prepare?.(request);
   });
-  return takesForms || answered.status !== 200 ? answered : { ...answered, status: 405, cacheSeconds: 0 };
+  return takesForms || result.status !== 200 ? result : { ...result, status: 405, cacheSeconds: 0 };
 };
 
 const renderPage = (address: string, context: RenderContext): Promise<RenderResult> =>
-  answer(address, context, (module, request) => module.prepare?.(request));
+  respond(address, context, (module, request) => module.prepare?.(request));
 
-async function answer(
+async function respond(
   address: string,
   context: RenderContext,
   prepare: (module: PageModule, request: PageRequest) => Promise<Prepared> | undefined,
@@ -67,12 +67,12 @@ async function answer(
 }
 
 /** Undefined where the address is that of a page. */
-async function answerResource(address: string, context: RenderContext): Promise<RenderResult | undefined> {
+async function renderResource(address: string, context: RenderContext): Promise<RenderResult | undefined> {
   const { pathname, searchParams: query } = new URL(context.origin + address);
   const resource = findResource(pathname);
   if (!resource) return undefined;
   const nothing = { head: '', body: '', state: null, chunks: [] };
-  // Each would be made again, though the answer is the same.
+  // Each would be made again, though the response is the same.
   if (query.size > 0 && !resource.readsQuery) return { ...nothing, status: 301, location: pathname, cacheSeconds: 0 };
   const { config, origin, fetch, contract } = context;
   const readPage = (path: string) => renderPage(path, context);
@@ -87,9 +87,9 @@ async function answerResource(address: string, context: RenderContext): Promise<
     readPage,
   });
   if (!found) return undefined;
-  const answered = 'location' in found ? { status: 301, ...found } : { status: 200, resource: found };
+  const response = 'location' in found ? { status: 301, ...found } : { status: 200, resource: found };
   const storing = { cacheSeconds: resourceSeconds, keepSeconds: resourceKeepSeconds };
-  return { ...nothing, ...storing, ...answered };
+  return { ...nothing, ...storing, ...response };
 }
 
 const fixedPaths = (): string[] => [

@@ -163,10 +163,10 @@ describe('/blog/feed.xml', () => {
     const { fetch } = fakeApi(manyPosts(12));
     let reading = 0;
     let most = 0;
-    const { body } = await get('/blog/feed.xml', async (...asked) => {
+    const { body } = await get('/blog/feed.xml', async (...args) => {
       most = Math.max(most, ++reading);
       await new Promise(setImmediate);
-      return fetch(...asked).finally(() => (reading -= 1));
+      return fetch(...args).finally(() => (reading -= 1));
     });
     expect(most).toBe(5);
     expect(valuesOf('guid', body)).toEqual(manyPosts(12).map(({ id }) => `${origin}/blog#${id}`));

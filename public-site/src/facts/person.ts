@@ -19,8 +19,8 @@ export interface Person {
   handle?: string;
 }
 
-/** A person of whom these are told. */
-export type PersonWith<Told extends keyof Person> = Person & Required<Pick<Person, Told>>;
+/** A person of whom these are known. */
+export type PersonWith<Fields extends keyof Person> = Person & Required<Pick<Person, Fields>>;
 
 export function portrait(src: string, name: string): Portrait {
   return { src, width: 240, height: 240, alt: `Portrait of ${name}` };

@@ -3,7 +3,7 @@ import { isContactOutcome } from '../features/contact/contact-outcome';
 import { PageHead } from '../shared/page-head';
 import type { PageFacts, PageProps } from '../shared/page';
 
-export { answerContact as act, prepareContact as prepare } from '../features/contact/answer-contact';
+export { contactAction as act, prepareContact as prepare } from '../features/contact/contact-action';
 
 export const facts: PageFacts = {
   title: 'Contact',

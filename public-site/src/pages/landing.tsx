@@ -28,7 +28,7 @@ export async function loadLandingPage(name: string): Promise<PageModule> {
       </>
     ),
     ...(isDated && { prepare: async () => stateOfToday() }),
-    ...(form && answering(form)),
+    ...(form && formHandlers(form)),
   };
 }
 
@@ -49,17 +49,17 @@ export async function loadHome(): Promise<PageModule> {
   return loadHome();
 }
 
-/** A page with a form that also works without JavaScript. Only the server loads what answers it. */
-const answering = ({ subject }: FormSection): Pick<PageModule, 'prepare' | 'act'> => ({
+/** A page with a form that also works without JavaScript. Only the server loads what handles it. */
+const formHandlers = ({ subject }: FormSection): Pick<PageModule, 'prepare' | 'act'> => ({
   prepare: async (request) => {
-    const { prepareNewsletter } = await newsletterAnswers();
+    const { prepareNewsletter } = await loadNewsletterAction();
     return prepareNewsletter(request);
   },
   act: async (request, form) => {
-    const { answerNewsletter } = await newsletterAnswers();
-    return answerNewsletter(request, form, subject);
+    const { newsletterAction } = await loadNewsletterAction();
+    return newsletterAction(request, form, subject);
   },
 });
 
-const newsletterAnswers = () =>
-  import(/* webpackChunkName: "newsletter-answers" */ '../features/newsletter/answer-newsletter');
+const loadNewsletterAction = () =>
+  import(/* webpackChunkName: "newsletter-action" */ '../features/newsletter/newsletter-action');

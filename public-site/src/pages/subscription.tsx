@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { isSubscriptionFacts, prepareSubscription } from '../features/newsletter/manage/answer-subscription';
+import { isSubscriptionFacts, prepareSubscription } from '../features/newsletter/manage/subscription-action';
 import { SubscriptionView } from '../features/newsletter/manage/subscription-view';
 import type { PageProps } from '../shared/page';
 
 export {
-  answerSubscription as act,
+  subscriptionAction as act,
   prepareSubscription as prepare,
-} from '../features/newsletter/manage/answer-subscription';
+} from '../features/newsletter/manage/subscription-action';
 
 export function Page({ params: { token = '' }, initial }: PageProps) {
   const [facts, setFacts] = useState(initial);

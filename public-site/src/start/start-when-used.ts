@@ -8,15 +8,15 @@ import { isPlainClick, linkWithinSite } from './link-within-site';
 
 /** A click or a form waits that long for the app; then the browser does what it would without JavaScript. */
 const timeoutMs = 1000;
-/** A form that the browser has sent waits that long for its answer, which a slow line delays; then it may be sent again. */
-const answerTimeoutMs = 30_000;
+/** A form that the browser has sent waits that long for its response, which a slow line delays; then it may be sent again. */
+const responseTimeoutMs = 30_000;
 
-/** Fetches the app; what it answers takes over the page. */
+/** Fetches the app; what it resolves with takes over the page. */
 export type LoadApp = () => Promise<() => Promise<() => void>>;
 
 /**
  * Leaves a page that reads well without React as it is, but for small enhancements, until its visitor turns to what the
- * app does better than the browser: a link to another page, or a form. Answers how to end it all.
+ * app does better than the browser: a link to another page, or a form. Returns how to end it all.
  */
 export function startWhenUsed(page: HTMLElement, loadApp: LoadApp, reportError: (error: unknown) => void): () => void {
   const listening = new AbortController();
@@ -135,7 +135,7 @@ function holdEvents(start: () => Promise<unknown>, listening: AbortController): 
   document.addEventListener('submit', handleSubmit, { signal });
 }
 
-/** Until the answer comes the page stays usable: a second press would store the same message once more. */
+/** Until the response comes the page stays usable: a second press would store the same message once more. */
 function sendOnce(form: HTMLFormElement, button: HTMLElement | null): void {
   let isSent = false;
   const allow = () => {
@@ -146,7 +146,7 @@ function sendOnce(form: HTMLFormElement, button: HTMLElement | null): void {
     if (isSent) return event.preventDefault();
     isSent = true;
     button?.setAttribute('aria-disabled', 'true');
-    setTimeout(allow, answerTimeoutMs);
+    setTimeout(allow, responseTimeoutMs);
   });
   window.addEventListener('pageshow', ({ persisted }) => persisted && allow());
 }

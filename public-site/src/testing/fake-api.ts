@@ -1,10 +1,10 @@
 import type { PostDetails, RelatedPosts } from '@site/api-client/public';
 import { limits } from '@site/contracts';
 
-/** A fetch that answers as the API would, and notes what it was asked. */
+/** A fetch that responds as the API would, and records its calls. */
 export function fakeApi(posts: PostDetails[]) {
   const calls: string[] = [];
-  const answer: typeof fetch = async (input, init) => {
+  const respond: typeof fetch = async (input, init) => {
     const { pathname, searchParams, search } = new URL(String(input), 'http://api.example.com');
     calls.push(`${init?.method ?? 'GET'} ${pathname}${search}`);
     if (pathname === '/api/contact') return Response.json({ id: 1, createdAt: '2026-04-16' }, { status: 201 });
@@ -29,7 +29,7 @@ export function fakeApi(posts: PostDetails[]) {
       ? Response.json(found)
       : Response.json({ statusCode: 404, message: 'Post not found' }, { status: 404 });
   };
-  return { calls, fetch: answer };
+  return { calls, fetch: respond };
 }
 
 /** Newest first, as the list. */

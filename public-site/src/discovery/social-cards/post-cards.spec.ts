@@ -32,7 +32,7 @@ const config = { ...defaultSiteConfig, name: 'Brightwater & Sons' };
 
 interface Circumstances extends Partial<PostDetails> {
   picture?: Buffer;
-  /** Empty: an older shell, which tells none. */
+  /** Empty: an older shell, which sends none. */
   contract?: string;
   company?: { name: string };
 }
@@ -40,16 +40,16 @@ interface Circumstances extends Partial<PostDetails> {
 async function cardOf(circumstances: Circumstances = {}) {
   const { picture = jpeg(1260, 630), contract = CONTRACT_VERSION, company, ...changes } = circumstances;
   const { fetch: call } = fakeApi([post({ coverImageUrl: uploaded, ...changes })]);
-  const asked: string[] = [];
+  const requests: string[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     if (!String(input).startsWith('/media/')) return call(input, init);
-    asked.push(String(input));
+    requests.push(String(input));
     return new Response(new Uint8Array(picture), { status: picture.length > 0 ? 200 : 404 });
   };
   const owner = { config: { ...config, ...company }, origin: 'https://site.example.com' };
   const request = { pathname: '/social-cards/blog/post-1.png', ...owner, fetch, contract: contract || undefined };
-  const answer = await postCards(folder)(request as ResourceRequest);
-  return { answer, asked, body: answer && 'body' in answer ? answer.body : '' };
+  const card = await postCards(folder)(request as ResourceRequest);
+  return { card, requests, body: card && 'body' in card ? card.body : '' };
 }
 
 const linesOf = (svg: string) =>
@@ -60,8 +60,8 @@ const linesOf = (svg: string) =>
 
 describe('the card of a post', () => {
   it('has its title, the company’s name and its cover', async () => {
-    const { answer, body } = await cardOf({ title: 'Leads < deals & <b>more</b>' });
-    expect(answer).toMatchObject({ contentType: 'image/png', rasterize: { fonts: expect.any(Array) } });
+    const { card, body } = await cardOf({ title: 'Leads < deals & <b>more</b>' });
+    expect(card).toMatchObject({ contentType: 'image/png', rasterize: { fonts: expect.any(Array) } });
     expect(
       linesOf(body)
         .map(({ text }) => text)
@@ -92,7 +92,7 @@ describe('the card of a post', () => {
     ['/media/photos/a.png', '/media/photos/a.png'],
     ['/media/covers/leads.svg', '/media/covers/leads.png'],
   ])('asks of the cover %s for %s, which can be drawn', async (coverImageUrl, address) => {
-    expect((await cardOf({ coverImageUrl })).asked).toEqual([address]);
+    expect((await cardOf({ coverImageUrl })).requests).toEqual([address]);
   });
 
   it('sets long titles and long words smaller, and never across the cover', async () => {
@@ -118,10 +118,10 @@ describe('the card of a post', () => {
     ['has a cover that is too large', { picture: jpeg(5000, 5000) }, asJpeg],
     ['is asked for by an older shell', { contract: '' }, asJpeg],
   ])('is the picture alone where it %s', async (_, circumstances, location) => {
-    expect((await cardOf(circumstances)).answer).toEqual({ status: 302, location });
+    expect((await cardOf(circumstances)).card).toEqual({ status: 302, location });
   });
 
   it('is none of a post that nobody may read', async () => {
-    expect((await cardOf({ slug: 'another' })).answer).toBeUndefined();
+    expect((await cardOf({ slug: 'another' })).card).toBeUndefined();
   });
 });

@@ -9,10 +9,10 @@ function thingsOf(section: Section): Thing[] {
   return [
     {
       '@type': 'FAQPage',
-      mainEntity: section.items.map(({ question, answer }) => ({
+      mainEntity: section.items.map(({ question, answer: text }) => ({
         '@type': 'Question',
         name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
+        acceptedAnswer: { '@type': 'Answer', text },
       })),
     },
   ];

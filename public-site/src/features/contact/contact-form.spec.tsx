@@ -91,7 +91,7 @@ describe('the contact form', () => {
       () => screen.findByText('Last name is a riddle'),
     ],
   ])('says %s to a visitor who has been on another page, until something is changed', async (_, status, body, said) => {
-    let refuse: (answer: Response) => void = () => undefined;
+    let refuse: (response: Response) => void = () => undefined;
     // jsdom has no Response; this is the part of it that the API client reads.
     const refusal = { ok: false, status, statusText: '', headers: new Map(), text: async () => JSON.stringify(body) };
     window.fetch = jest.fn(() => new Promise((resolve) => (refuse = resolve)));

@@ -2,8 +2,8 @@ import { Send } from 'lucide-react';
 import styled from 'styled-components';
 import { limits } from '@site/contracts';
 import { Button, media, space, TextArea, TextField } from '@site/ui';
-import { FormAnswer } from '../../shared/form-answer';
-import { answerId } from '../../shared/form-answer-id';
+import { FormResult } from '../../shared/form-result';
+import { formResultId } from '../../shared/form-result-id';
 import { SendRow } from '../../shared/send-row';
 import { WebsiteField } from '../../shared/website-field';
 import type { ContactOutcome, DeliveryState } from './contact-outcome';
@@ -11,10 +11,10 @@ import { useContactForm } from './use-contact-form';
 
 /** The contact form. Before its JavaScript is here, the browser posts it to the same rules on the server. */
 export function ContactForm({ outcome }: { outcome: ContactOutcome | undefined }) {
-  const { register, control, delivery, answer, submit } = useContactForm(outcome);
+  const { register, control, delivery, result, submit } = useContactForm(outcome);
   const isSending = delivery === 'sending';
   return (
-    <Form method="post" action={`/contact#${answerId}`} noValidate onSubmit={submit}>
+    <Form method="post" action={`/contact#${formResultId}`} noValidate onSubmit={submit}>
       <TextField label="Name" autoComplete="name" maxLength={limits.contactName.max} {...control('name')} />
       <TextField label="Subject" maxLength={limits.contactSubject.max} {...control('subject')} />
       <TextField label="Email" type="email" autoComplete="email" maxLength={limits.email} {...control('email')} />
@@ -33,14 +33,14 @@ export function ContactForm({ outcome }: { outcome: ContactOutcome | undefined }
       </Wide>
       <Wide>
         {delivery === 'sent' && (
-          <FormAnswer tone="good" onArrival={answer.arrive}>
+          <FormResult tone="good" onArrival={result.arrive}>
             Thank you. We have your message and will answer within 24 hours.
-          </FormAnswer>
+          </FormResult>
         )}
         {delivery === 'failed' && (
-          <FormAnswer tone="bad" onArrival={answer.arrive}>
+          <FormResult tone="bad" onArrival={result.arrive}>
             Sorry, there was an error sending your message. Please try again or contact us directly.
-          </FormAnswer>
+          </FormResult>
         )}
       </Wide>
     </Form>

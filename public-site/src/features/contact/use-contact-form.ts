@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, type FieldErrors, type UseFormReturn } from 'react-hook-form';
 import type { ContactForm } from '@site/contracts';
 import { forgetSent } from '../../shared/forget-sent';
-import { useFormAnswer } from '../../shared/form-answer';
-import { answerId } from '../../shared/form-answer-id';
+import { useFormResult } from '../../shared/form-result';
+import { formResultId } from '../../shared/form-result-id';
 import { useSite } from '../../shared/site-context';
 import { sourcePage } from '../../shared/source-page';
 import { contactDraft } from './contact-draft';
@@ -17,7 +17,7 @@ export function useContactForm(outcome: ContactOutcome | undefined) {
   const { config } = useSite();
   const [begun] = useState(lastDelivery);
   const [delivery, setDelivery] = useState<DeliveryState>(outcome?.delivery ?? (begun ? 'sending' : 'idle'));
-  const answer = useFormAnswer();
+  const result = useFormResult();
   const [serverErrors] = useState(() => toFieldErrors(outcome?.errors ?? {}));
   const { register, handleSubmit, reset, getValues, setValue, setError, trigger, formState } = useForm<ContactForm>({
     resolver: contactResolver,
@@ -44,7 +44,7 @@ export function useContactForm(outcome: ContactOutcome | undefined) {
     );
 
   const begin = useEffectEvent(async () => {
-    // While the browser sent the form itself, what was typed may have been kept once more.
+    // While the browser sent the form itself, what was typed may have been stored once more.
     if (outcome?.delivery === 'sent') {
       contactDraft.clear();
       forgetSent();
@@ -64,7 +64,7 @@ export function useContactForm(outcome: ContactOutcome | undefined) {
 
   const handleValid = async (values: ContactForm) => {
     setDelivery('sending');
-    answer.await();
+    result.await();
     await follow(deliverContact(values, config.contact.delivery, sourcePage()));
   };
 
@@ -72,13 +72,13 @@ export function useContactForm(outcome: ContactOutcome | undefined) {
   const control = (name: (typeof contactFields)[number]) => ({
     ...register(name, { onChange: handleChange }),
     defaultValue: outcome?.values[name],
-    // What is typed now would be neither sent nor kept.
+    // What is typed now would be neither sent nor stored.
     readOnly: delivery === 'sending',
-    id: name === firstRefused ? answerId : undefined,
+    id: name === firstRefused ? formResultId : undefined,
     error: formState.errors[name]?.message,
   });
 
-  return { register, control, delivery, answer, submit: handleSubmit(handleValid) };
+  return { register, control, delivery, result, submit: handleSubmit(handleValid) };
 }
 
 const emptyForm = { name: '', subject: '', email: '', phone: '', message: '', website: '' };

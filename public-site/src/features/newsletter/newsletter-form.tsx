@@ -2,8 +2,8 @@ import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { limits } from '@site/contracts';
 import { Button, space, TextField } from '@site/ui';
-import { FormAnswer } from '../../shared/form-answer';
-import { answerId } from '../../shared/form-answer-id';
+import { FormResult } from '../../shared/form-result';
+import { formResultId } from '../../shared/form-result-id';
 import { SendRow } from '../../shared/send-row';
 import { WebsiteField } from '../../shared/website-field';
 import { newsletterFields, type NewsletterOutcome } from './newsletter-outcome';
@@ -18,14 +18,14 @@ interface NewsletterFormProps {
 /** The browser checks the two fields itself, and posts the form itself until its JavaScript is here. */
 export function NewsletterForm({ subject, thanks, outcome }: NewsletterFormProps) {
   const { pathname } = useLocation();
-  const { form, delivery, errors, answer, handleChange, handleSubmit } = useNewsletterForm(subject, outcome);
+  const { form, delivery, errors, result, handleChange, handleSubmit } = useNewsletterForm(subject, outcome);
   const isSending = delivery === 'sending';
   const firstRefused = newsletterFields.find((name) => outcome?.errors?.[name]);
   return (
     <Form
       ref={form}
       method="post"
-      action={`${pathname}#${answerId}`}
+      action={`${pathname}#${formResultId}`}
       onChange={handleChange}
       onSubmit={(event) => void handleSubmit(event)}
     >
@@ -36,7 +36,7 @@ export function NewsletterForm({ subject, thanks, outcome }: NewsletterFormProps
         minLength={limits.contactName.min}
         maxLength={limits.contactName.max}
         autoComplete="name"
-        id={firstRefused === 'name' ? answerId : undefined}
+        id={firstRefused === 'name' ? formResultId : undefined}
         defaultValue={outcome?.name}
         readOnly={isSending}
         error={errors.name}
@@ -48,7 +48,7 @@ export function NewsletterForm({ subject, thanks, outcome }: NewsletterFormProps
         required
         maxLength={limits.email}
         autoComplete="email"
-        id={firstRefused === 'email' ? answerId : undefined}
+        id={firstRefused === 'email' ? formResultId : undefined}
         defaultValue={outcome?.email}
         readOnly={isSending}
         error={errors.email}
@@ -60,14 +60,14 @@ export function NewsletterForm({ subject, thanks, outcome }: NewsletterFormProps
         </Button>
       </SendRow>
       {delivery === 'sent' && (
-        <FormAnswer tone="good" onArrival={answer.arrive}>
+        <FormResult tone="good" onArrival={result.arrive}>
           {thanks}
-        </FormAnswer>
+        </FormResult>
       )}
       {delivery === 'failed' && (
-        <FormAnswer tone="bad" onArrival={answer.arrive}>
+        <FormResult tone="bad" onArrival={result.arrive}>
           Sorry, that did not reach us. What you typed is still here: please try again in a moment.
-        </FormAnswer>
+        </FormResult>
       )}
     </Form>
   );

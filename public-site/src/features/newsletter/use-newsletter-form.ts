@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { forgetSent } from '../../shared/forget-sent';
-import { useFormAnswer } from '../../shared/form-answer';
+import { useFormResult } from '../../shared/form-result';
 import { formDraft } from '../../shared/form-draft';
 import { useSite } from '../../shared/site-context';
 import type { DeliveryState } from '../contact/contact-outcome';
@@ -13,12 +13,12 @@ export function useNewsletterForm(subject: string, outcome: NewsletterOutcome | 
   const form = useRef<HTMLFormElement>(null);
   const [delivery, setDelivery] = useState<DeliveryState>(outcome?.delivery ?? 'idle');
   const [errors, setErrors] = useState<NewsletterErrors>(outcome?.errors ?? {});
-  const answer = useFormAnswer();
+  const result = useFormResult();
 
   const wasSent = outcome?.delivery === 'sent';
   useEffect(() => {
     if (!form.current) return;
-    // While the browser sent the form itself, what was typed may have been kept once more.
+    // While the browser sent the form itself, what was typed may have been stored once more.
     if (wasSent) {
       draft.clear();
       forgetSent();
@@ -38,7 +38,7 @@ export function useNewsletterForm(subject: string, outcome: NewsletterOutcome | 
     event.preventDefault();
     const sent = event.currentTarget;
     setDelivery('sending');
-    answer.await();
+    result.await();
     try {
       const { deliverNewsletter } = await import(/* webpackChunkName: "newsletter" */ './deliver-newsletter');
       const wrong = await deliverNewsletter(typed(sent), subject, config);
@@ -53,7 +53,7 @@ export function useNewsletterForm(subject: string, outcome: NewsletterOutcome | 
     }
   };
 
-  return { form, delivery, errors, answer, handleChange, handleSubmit };
+  return { form, delivery, errors, result, handleChange, handleSubmit };
 }
 
 const draft = formDraft<Subscriber>('newsletter');
@@ -71,8 +71,8 @@ function focusFirst(form: HTMLFormElement, wrong: NewsletterErrors): void {
 
 /** The fields are the browser's own, so that it may fill and restore them too. */
 function fillEmpty(form: HTMLFormElement, { name, email }: Partial<Subscriber>): void {
-  for (const [field, kept] of Object.entries({ name, email })) {
+  for (const [field, value] of Object.entries({ name, email })) {
     const input = form.elements.namedItem(field);
-    if (kept && input instanceof HTMLInputElement && !input.value) input.value = kept;
+    if (value && input instanceof HTMLInputElement && !input.value) input.value = value;
   }
 }

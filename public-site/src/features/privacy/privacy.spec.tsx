@@ -117,8 +117,8 @@ describe('the privacy page', () => {
     ['/media/map.html', false],
     [`${origin}/media/map.html`, false],
     ['https://maps.example.com/embed?q=1', true],
-  ])('names who delivers the map, unless it is ours: %s', (mapUrl, isTold) => {
+  ])('names who delivers the map, unless it is ours: %s', (mapUrl, isNamed) => {
     open({ mapUrl });
-    expect(chapter('Other companies').textContent?.includes('its map from maps.example.com')).toBe(isTold);
+    expect(chapter('Other companies').textContent?.includes('its map from maps.example.com')).toBe(isNamed);
   });
 });

@@ -51,17 +51,17 @@ it('shows who has signed in since where the browser shows the page again', async
 it.each([
   [401, 'nobody'],
   [503, 'ada@example.com'],
-])('after an answer of %s shows %s where the browser shows the page again', async (status, shown) => {
+])('after a response of %s shows %s where the browser shows the page again', async (status, shown) => {
   setHint('1');
   open();
   await screen.findByText('ada@example.com');
-  const asked = jest.fn(async () => {
+  const fetched = jest.fn(async () => {
     const text = JSON.stringify({ statusCode: status, message: status === 401 ? 'Unauthorized' : 'Down', error: '' });
     return { ok: false, status, headers: new Headers(), text: async () => text } as Response;
   });
-  window.fetch = asked;
+  window.fetch = fetched;
   showAgain();
-  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await waitFor(() => expect(fetched).toHaveBeenCalled());
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(screen.getByRole('status')).toHaveTextContent(shown);
 });

@@ -22,14 +22,14 @@ interface ArticleProps {
   slug: string;
   /** The server knows already that there is no such post. */
   missing: boolean;
-  /** Tells who wrote it. */
+  /** Shows who wrote it. */
   Author: ComponentType<{ name: string }>;
 }
 
 /** All of /blog/:slug. */
 export function Article({ slug, missing, Author }: ArticleProps) {
-  const asked = formerSlugs.get(slug) ?? slug;
-  const { currentData: post, error, isFetching, refetch } = useGetPostQuery(asked, { skip: missing });
+  const requested = formerSlugs.get(slug) ?? slug;
+  const { currentData: post, error, isFetching, refetch } = useGetPostQuery(requested, { skip: missing });
   const { currentData: around } = useGetRelatedPostsQuery(slug, { skip: missing });
   useCanonicalSlug(slug, post?.slug);
 
@@ -60,12 +60,12 @@ export function Article({ slug, missing, Author }: ArticleProps) {
 /** By present ones. What a former slug has brought is shown under the present one: fetched anew, it would count as read twice. */
 const formerSlugs = new Map<string, string>();
 
-/** The API answers a former slug with the post as it is now; the address follows. */
-function useCanonicalSlug(asked: string, present: string | undefined): void {
+/** For a former slug the API returns the post as it is now; the address follows. */
+function useCanonicalSlug(requested: string, present: string | undefined): void {
   const navigate = useNavigate();
   useEffect(() => {
-    if (!present || present === asked) return;
-    formerSlugs.set(present, asked);
+    if (!present || present === requested) return;
+    formerSlugs.set(present, requested);
     void navigate(`/blog/${present}`, { replace: true });
-  }, [asked, present, navigate]);
+  }, [requested, present, navigate]);
 }

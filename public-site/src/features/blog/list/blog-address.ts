@@ -55,10 +55,10 @@ export function canonicalBlogAddress({ type, tag, search }: BlogView): string {
 const last = (query: URLSearchParams, name: string): string => query.getAll(name).at(-1) ?? '';
 
 /** What the API can look for: without the character NUL, which no post holds, and no longer than the field takes. */
-const readText = (asked: string, longest: number): string =>
-  Array.from(asked.replaceAll('\0', '').trim()).slice(0, longest).join('').trim();
+const readText = (value: string, longest: number): string =>
+  Array.from(value.replaceAll('\0', '').trim()).slice(0, longest).join('').trim();
 
-function readShown(asked: number): number {
-  if (!Number.isInteger(asked) || asked <= pageStep) return pageStep;
-  return Math.min(Math.ceil(asked / pageStep) * pageStep, mostShown);
+function readShown(count: number): number {
+  if (!Number.isInteger(count) || count <= pageStep) return pageStep;
+  return Math.min(Math.ceil(count / pageStep) * pageStep, mostShown);
 }

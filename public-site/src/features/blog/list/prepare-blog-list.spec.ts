@@ -20,8 +20,8 @@ it.each([
     if (name === 'unanswered') throw new Error('unreachable');
     return Response.json({ name: name === 'old name' ? 'new name' : null });
   };
-  const answer = await render(address, context(withTags));
-  expect([answer.status, answer.location]).toEqual([status, location]);
+  const result = await render(address, context(withTags));
+  expect([result.status, result.location]).toEqual([status, location]);
 });
 
 it('asks where a tag leads only when no article has it', async () => {

@@ -13,17 +13,17 @@ const pauseMilliseconds = 250;
 /** Searches while the visitor types. The field keeps its own text, so that nothing typed is ever overwritten. */
 export function SearchBox({ view }: { view: BlogView }) {
   const field = useRef<HTMLInputElement>(null);
-  const asked = useRef(view.search);
+  const requested = useRef(view.search);
   const timer = useRef<number>(undefined);
   const navigate = useNavigate();
 
   useEffect(() => {
-    if (field.current && view.search !== asked.current) field.current.value = view.search;
-    asked.current = view.search;
+    if (field.current && view.search !== requested.current) field.current.value = view.search;
+    requested.current = view.search;
   }, [view.search]);
   useEffect(() => {
     // The visitor may have begun before this script was here.
-    if (field.current?.value !== asked.current) field.current?.dispatchEvent(new Event('input', { bubbles: true }));
+    if (field.current?.value !== requested.current) field.current?.dispatchEvent(new Event('input', { bubbles: true }));
     return () => window.clearTimeout(timer.current);
   }, []);
 
@@ -32,8 +32,8 @@ export function SearchBox({ view }: { view: BlogView }) {
     timer.current = window.setTimeout(() => {
       const form = field.current?.form;
       const text = field.current?.value.trim() ?? '';
-      if (!form || text === asked.current) return;
-      asked.current = text;
+      if (!form || text === requested.current) return;
+      requested.current = text;
       void navigate(addressOf(form), { replace: view.search !== '', state: samePage });
     }, pauseMilliseconds);
   };

@@ -15,7 +15,7 @@ const open = (state: SubscriberState) =>
   );
 
 /** What each button has the page's form post, without JavaScript too. */
-const answers = () =>
+const buttons = () =>
   screen
     .queryAllByRole<HTMLButtonElement>('button')
     .map(({ textContent, type, form, name, value }) => [
@@ -36,6 +36,6 @@ describe('the page of a subscription', () => {
     ['unsubscribed', []],
   ])('has a button for each answer to one that is %s', (state, expected) => {
     open(state);
-    expect(answers()).toEqual(expected);
+    expect(buttons()).toEqual(expected);
   });
 });

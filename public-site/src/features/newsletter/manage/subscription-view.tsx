@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { SubscriberState } from '@site/contracts';
 import { Button, Notice, space } from '@site/ui';
 import { MessagePage } from '../../../shared/message-page';
-import type { SubscriptionFacts } from './answer-subscription';
+import type { SubscriptionFacts } from './subscription-action';
 
 interface Words {
   title: string;
@@ -50,13 +50,13 @@ export function SubscriptionView({ facts }: { facts: SubscriptionFacts }) {
   return (
     <MessagePage title={title} text={text}>
       {actions && (
-        <Answers method="post" action={pathname}>
+        <ActionForm method="post" action={pathname}>
           {actions.map(({ name, label }, index) => (
             <Button key={name} type="submit" name="action" value={name} $tone={index > 0 ? 'outline' : undefined}>
               {label}
             </Button>
           ))}
-        </Answers>
+        </ActionForm>
       )}
       {'failed' in facts && (
         <Notice role="alert" $tone="bad">
@@ -67,7 +67,7 @@ export function SubscriptionView({ facts }: { facts: SubscriptionFacts }) {
   );
 }
 
-const Answers = styled.form`
+const ActionForm = styled.form`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[16]};

@@ -1,4 +1,4 @@
-import { answerId } from '../../shared/form-answer-id';
+import { formResultId } from '../../shared/form-result-id';
 import type { PageRequest, Prepared } from '../../shared/page';
 import { postContact, statusAfter } from '../contact/post-contact';
 import { newsletterErrors } from './newsletter-errors';
@@ -6,14 +6,14 @@ import type { NewsletterOutcome } from './newsletter-outcome';
 import { toMessage, type Subscriber } from './subscription';
 
 /** Where the page shows its thanks; as shareable as any other. */
-const sentAddress = (pathname: string) => `${pathname}?sent=1#${answerId}`;
+const sentAddress = (pathname: string) => `${pathname}?sent=1#${formResultId}`;
 
 /** The page after a plain form post was accepted. */
 export const prepareNewsletter = async ({ url }: PageRequest): Promise<Prepared> =>
   url.searchParams.has('sent') ? { state: { delivery: 'sent', name: '', email: '' } satisfies NewsletterOutcome } : {};
 
-/** Answers a plain form post; nothing typed is lost. The API judges it by the rules of any message. */
-export async function answerNewsletter(
+/** Handles a plain form post; nothing typed is lost. The API judges it by the rules of any message. */
+export async function newsletterAction(
   request: PageRequest,
   form: URLSearchParams,
   subject: string,

@@ -4,7 +4,7 @@ import type { PageRequest, Prepared } from '../../../shared/page';
 /** What the page knows of a subscription: what it is, or why there is nothing to see. */
 export type SubscriptionFacts =
   | { topic: string; state: SubscriberState; failed?: boolean }
-  /** 404: no link, or one whose subscription was deleted. 503: the API does not answer. */
+  /** 404: no link, or one whose subscription was deleted. 503: the API does not respond. */
   | { refusal: 404 | 503 };
 
 export const isSubscriptionFacts = (state: unknown): state is SubscriptionFacts =>
@@ -25,7 +25,7 @@ export async function prepareSubscription({
 }
 
 /** Does what the pressed button says, with JavaScript or without. A mail program, which unsubscribes, is not led on (RFC 8058, 3.1). */
-export async function answerSubscription(request: PageRequest, form: URLSearchParams): Promise<Prepared> {
+export async function subscriptionAction(request: PageRequest, form: URLSearchParams): Promise<Prepared> {
   const call = form.get('action') === 'confirm' ? 'confirm' : 'unsubscribe';
   const { params, fetch, signal, url } = request;
   const response = await fetch(`${addressOf(params)}/${call}`, { method: 'POST', signal }).catch(() => null);

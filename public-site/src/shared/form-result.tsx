@@ -1,23 +1,23 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { Notice } from '@site/ui';
-import { answerId } from './form-answer-id';
+import { formResultId } from './form-result-id';
 
-interface FormAnswerProps {
+interface FormResultProps {
   tone: 'good' | 'bad';
   onArrival: (box: HTMLElement | null) => void;
   children: string;
 }
 
 /** The box that says how sending a form ended. */
-export const FormAnswer = ({ tone, onArrival, children }: FormAnswerProps) => (
-  <Box id={answerId} ref={onArrival} role={tone === 'good' ? 'status' : 'alert'} tabIndex={-1} $tone={tone}>
+export const FormResult = ({ tone, onArrival, children }: FormResultProps) => (
+  <Box id={formResultId} ref={onArrival} role={tone === 'good' ? 'status' : 'alert'} tabIndex={-1} $tone={tone}>
     {children}
   </Box>
 );
 
-/** Brings an awaited answer into view and moves the focus to it. One that the document came with is not awaited. */
-export function useFormAnswer() {
+/** Brings an awaited result into view and moves the focus to it. One that the document came with is not awaited. */
+export function useFormResult() {
   const isAwaited = useRef(false);
   return {
     await: () => {

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { defaultSiteConfig } from '@site/federation';
-import { answerNewsletter, prepareNewsletter } from './answer-newsletter';
+import { newsletterAction, prepareNewsletter } from './newsletter-action';
 
 const form = new URLSearchParams({ name: 'Ada King Lovelace', email: 'ada@example.com', website: '' });
 
 /** The page's request, with an API that answers with a status. */
-const request = (address: string, status = 201, answer: object = {}) => {
-  const fetch = jest.fn<Promise<Response>, [string, { body: string }]>(async () => Response.json(answer, { status }));
+const request = (address: string, status = 201, body: object = {}) => {
+  const fetch = jest.fn<Promise<Response>, [string, { body: string }]>(async () => Response.json(body, { status }));
   return {
     fetch,
     page: {
@@ -22,8 +22,8 @@ const request = (address: string, status = 201, answer: object = {}) => {
 describe('a subscription posted without JavaScript', () => {
   it('reaches us as a message and shows the thanks at an address of its own', async () => {
     const { page, fetch } = request('/insights');
-    const answer = await answerNewsletter(page, form, 'Newsletter: insights');
-    expect(answer).toMatchObject({ status: 303, location: '/insights?sent=1#answer' });
+    const result = await newsletterAction(page, form, 'Newsletter: insights');
+    expect(result).toMatchObject({ status: 303, location: '/insights?sent=1#answer' });
     const [path, { body }] = fetch.mock.calls[0] ?? ['', { body: '{}' }];
     expect(path).toBe('/api/contact');
     expect(JSON.parse(body)).toMatchObject({
@@ -36,16 +36,16 @@ describe('a subscription posted without JavaScript', () => {
   });
 
   it('gives back what was typed when it was not accepted', async () => {
-    const answer = await answerNewsletter(request('/insights', 500).page, form, 'Newsletter: insights');
-    expect(answer).toMatchObject({
+    const result = await newsletterAction(request('/insights', 500).page, form, 'Newsletter: insights');
+    expect(result).toMatchObject({
       status: 502,
       state: { delivery: 'failed', name: 'Ada King Lovelace', email: 'ada@example.com' },
     });
   });
 
   it('is given back as one too many where the API says so', async () => {
-    const answer = await answerNewsletter(request('/insights', 429).page, form, 'Newsletter: insights');
-    expect(answer).toMatchObject({ status: 429, state: { delivery: 'failed', email: 'ada@example.com' } });
+    const result = await newsletterAction(request('/insights', 429).page, form, 'Newsletter: insights');
+    expect(result).toMatchObject({ status: 429, state: { delivery: 'failed', email: 'ada@example.com' } });
   });
 
   it('is given back with what the API finds wrong beside its field', async () => {
@@ -54,8 +54,8 @@ describe('a subscription posted without JavaScript', () => {
       message: 'No',
       fields: { lastName: 'Last name is a riddle', email: 'Please enter a valid email address' },
     };
-    const answer = await answerNewsletter(request('/insights', 400, refusal).page, form, 'Newsletter: insights');
-    expect(answer).toMatchObject({
+    const result = await newsletterAction(request('/insights', 400, refusal).page, form, 'Newsletter: insights');
+    expect(result).toMatchObject({
       status: 422,
       state: {
         delivery: 'idle',
@@ -67,8 +67,8 @@ describe('a subscription posted without JavaScript', () => {
 
   it('is not blamed on the visitor when the API refuses what nobody typed', async () => {
     const refusal = { statusCode: 400, message: 'No', fields: { subject: 'Subject is unknown' } };
-    const answer = await answerNewsletter(request('/insights', 400, refusal).page, form, 'Newsletter: insights');
-    expect(answer).toMatchObject({ status: 502, state: { delivery: 'failed' } });
+    const result = await newsletterAction(request('/insights', 400, refusal).page, form, 'Newsletter: insights');
+    expect(result).toMatchObject({ status: 502, state: { delivery: 'failed' } });
   });
 
   it('is thanked only once it was sent', async () => {

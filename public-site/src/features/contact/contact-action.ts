@@ -1,18 +1,18 @@
-import { answerId } from '../../shared/form-answer-id';
+import { formResultId } from '../../shared/form-result-id';
 import type { PageRequest, Prepared } from '../../shared/page';
 import { contactErrors } from './contact-errors';
 import type { ContactOutcome, ContactValues } from './contact-outcome';
 import { contactResolver } from './contact-rules';
 import { postContact, statusAfter } from './post-contact';
 
-const sentAddress = `/contact?sent=1#${answerId}`;
+const sentAddress = `/contact?sent=1#${formResultId}`;
 
 /** The page after a plain form post was accepted; as shareable as any other. */
 export const prepareContact = async ({ url }: PageRequest): Promise<Prepared> =>
   url.searchParams.has('sent') ? { state: { delivery: 'sent', values: {}, errors: {} } satisfies ContactOutcome } : {};
 
-/** Answers a plain form post by the same rules as the form in the browser; nothing typed is lost. */
-export async function answerContact(request: PageRequest, form: URLSearchParams): Promise<Prepared> {
+/** Handles a plain form post by the same rules as the form in the browser; nothing typed is lost. */
+export async function contactAction(request: PageRequest, form: URLSearchParams): Promise<Prepared> {
   const values = read(form);
   const checked = await contactResolver(values, undefined, { fields: {}, shouldUseNativeValidation: false });
   const errors = Object.entries(checked.errors).map(([name, error]) => [name, error?.message]);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { answerSubscription } from './answer-subscription';
+import { subscriptionAction } from './subscription-action';
 
-const answerTo = async (form: string) => {
+const post = async (form: string) => {
   const calls: string[] = [];
   const fetch = (address: string, { method = 'GET' } = {}) => {
     calls.push(`${method} ${address}`);
@@ -9,21 +9,21 @@ const answerTo = async (form: string) => {
   };
   const url = new URL('https://site.example.com/newsletter/token');
   const request = { params: { token: 'token' }, fetch, url, signal: AbortSignal.timeout(1_000) };
-  const answer = await answerSubscription(
-    request as unknown as Parameters<typeof answerSubscription>[0],
+  const result = await subscriptionAction(
+    request as unknown as Parameters<typeof subscriptionAction>[0],
     new URLSearchParams(form),
   );
-  return { calls, answer };
+  return { calls, result };
 };
 
 it.each(['confirm', 'unsubscribe'])('does what a button says, and leads to the page: %s', async (action) => {
-  const { calls, answer } = await answerTo(`action=${action}`);
+  const { calls, result } = await post(`action=${action}`);
   expect(calls).toEqual([`POST /api/newsletter/token/${action}`]);
-  expect(answer).toMatchObject({ status: 303, location: '/newsletter/token' });
+  expect(result).toMatchObject({ status: 303, location: '/newsletter/token' });
 });
 
 it('unsubscribes whose mail program says so, and answers with the page, not a redirect', async () => {
-  const { calls, answer } = await answerTo('List-Unsubscribe=One-Click');
+  const { calls, result } = await post('List-Unsubscribe=One-Click');
   expect(calls).toEqual(['POST /api/newsletter/token/unsubscribe', 'GET /api/newsletter/token']);
-  expect(answer).toEqual({ state: { topic: 'insights', state: 'unsubscribed' } });
+  expect(result).toEqual({ state: { topic: 'insights', state: 'unsubscribed' } });
 });
