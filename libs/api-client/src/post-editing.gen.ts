@@ -39,7 +39,7 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    tellPostEditor: build.mutation<TellPostEditorApiResponse, TellPostEditorApiArg>({
+    openPostEditor: build.mutation<OpenPostEditorApiResponse, OpenPostEditorApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/post-editors/${encodeURIComponent(String(queryArg.editor))}`,
         method: 'PUT',
@@ -92,8 +92,8 @@ export type PublishPostDraftApiArg = {
 export type ListUnsavedPostsApiResponse = /** status 200  */ UnsavedPost[];
 export type ListUnsavedPostsApiArg =
   /** Absent for posts that were never saved. Post must be the id of a post. */ number | undefined;
-export type TellPostEditorApiResponse = /** status 200  */ PostEditors;
-export type TellPostEditorApiArg = {
+export type OpenPostEditorApiResponse = /** status 200  */ PostEditors;
+export type OpenPostEditorApiArg = {
   editor: string;
   postEditorInput: PostEditorInput;
 };

@@ -3,7 +3,7 @@ import { postEditingEndpoints } from './post-editing.gen';
 
 export type * from './post-editing.gen';
 
-/** Unpublished changes, what editors hold unsaved, and who has a post open. */
+/** Unpublished changes, what editors have unsaved, and who has a post open. */
 export const postEditingApi = postEditingEndpoints.enhanceEndpoints({
   endpoints: {
     savePostDraft: { invalidatesTags: postAndLists },
@@ -16,7 +16,7 @@ export const {
   useSavePostDraftMutation,
   useDiscardPostDraftMutation,
   useLazyListUnsavedPostsQuery,
-  useTellPostEditorMutation,
+  useOpenPostEditorMutation,
   useClosePostEditorMutation,
   useKeepUnsavedPostMutation,
   useForgetUnsavedPostMutation,

@@ -13,7 +13,7 @@ import { FakeApi } from '../../testing/fake-api';
 import { openConsole } from '../../testing/open-console';
 
 /** Calls that the API does not record, or under a name of its own, below. */
-const unrecorded = ['login', 'loginWithSecondFactor', 'keepUnsavedPost', 'forgetUnsavedPost', 'tellPostEditor'];
+const unrecorded = ['login', 'loginWithSecondFactor', 'keepUnsavedPost', 'forgetUnsavedPost', 'openPostEditor'];
 
 /** What the API records beside the console's calls. */
 const recorded =

@@ -114,11 +114,11 @@ describe('GET /api/admin/posts', () => {
     const draft = await create();
     const published = await create({ status: 'published' });
     await api.admin.put(`/api/admin/posts/${draft.id}`, postInput({ slug: draft.slug }));
-    const answer = await api.admin.get('/api/admin/posts?limit=2');
-    expect(slugs(answer)).toEqual([draft.slug, published.slug]);
-    expect(answer.body[0]).not.toHaveProperty('content');
-    expect(Number(answer.headers.get('x-total-count'))).toBeGreaterThan(2);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const response = await api.admin.get('/api/admin/posts?limit=2');
+    expect(slugs(response)).toEqual([draft.slug, published.slug]);
+    expect(response.body[0]).not.toHaveProperty('content');
+    expect(Number(response.headers.get('x-total-count'))).toBeGreaterThan(2);
+    expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
   it('filters by status, type and search together', async () => {
@@ -228,10 +228,10 @@ describe('PUT /api/admin/posts/{id}', () => {
 
   it('lets only one of two edits of the same version through', async () => {
     const post = await create();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2].map(() => api.admin.put(`/api/admin/posts/${post.id}`, postInput(), { 'If-Match': '"1"' })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
   it('checks its input and answers 404 for an unknown post', async () => {

@@ -70,9 +70,9 @@ it.each([
   ['unpublishing by hand', (slug: string) => query(`UPDATE posts SET status = 'draft' WHERE slug = $1`, [slug]), null],
 ] as const)('is ended by %s, and stays so', async (_name, end, status) => {
   await pin('mid');
-  const answer = await end('mid');
-  if ('status' in answer) expect(answer.status).toBe(status);
-  if ('text' in answer) expect(answer.text).not.toContain('pinned');
+  const result = await end('mid');
+  if ('status' in result) expect(result.status).toBe(status);
+  if ('text' in result) expect(result.text).not.toContain('pinned');
   await api.admin.patch(`${address('mid')}/publish`);
   expect((await api.admin.get(address('mid'))).body).not.toHaveProperty('pinned');
   expect((await listed()).list).not.toContain('*');

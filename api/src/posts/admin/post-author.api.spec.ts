@@ -95,12 +95,12 @@ it('must be a user', async () => {
   const message = 'This author’s account no longer exists. Choose another one.';
   const { body: post } = await create({ status: 'published' });
   const unknown = { slug: post.slug, authorId: 'nobody' };
-  const answers = [
+  const responses = [
     await create({ authorId: 'nobody' }),
     await update(post.id, unknown),
     await api.admin.put(`/api/admin/posts/${post.id}/draft`, { ...postInput(unknown), version: 1 }),
   ];
-  for (const { status, body } of answers) expect([status, body.fields]).toEqual([400, { authorId: message }]);
+  for (const { status, body } of responses) expect([status, body.fields]).toEqual([400, { authorId: message }]);
   const long = await create({ authorId: 'x'.repeat(256) });
   expect(long.body.fields).toEqual({ authorId: 'Author must be at most 255 characters' });
 });

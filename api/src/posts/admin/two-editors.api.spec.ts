@@ -34,20 +34,20 @@ it('loses no sentence of two editors, whoever writes and saves when', async () =
 
       const save = async (editor: Editor): Promise<void> => {
         if (editor.unsaved.length === 0) return;
-        const answer = await api.admin.put(
+        const response = await api.admin.put(
           address,
           { ...input, content: editor.content },
           { 'If-Match': `"${editor.version}"` },
         );
-        if (answer.status === 200) {
+        if (response.status === 200) {
           saves += 1;
-          expect(answer.body).toMatchObject({ version: saves, content: editor.content });
+          expect(response.body).toMatchObject({ version: saves, content: editor.content });
           return void Object.assign(editor, { version: saves, unsaved: [] });
         }
         // Refused: nothing was stored, and the answer tells what is.
-        expect(answer.status).toBe(409);
-        expect(answer.body.current).toEqual((await api.admin.get(address)).body);
-        takeOver(editor, answer.body.current);
+        expect(response.status).toBe(409);
+        expect(response.body.current).toEqual((await api.admin.get(address)).body);
+        takeOver(editor, response.body.current);
         return save(editor);
       };
 

@@ -162,11 +162,11 @@ describe('elements inside one another', () => {
     ['blocks', '<div>\n'.repeat(20_000)],
     ['one too many', '<b>'.repeat(100)],
   ])('are refused where there are more than anybody writes: %s', async (_name, content) => {
-    const answers = [
+    const responses = [
       await api.admin.post('/api/admin/posts', postInput({ content })),
       await api.admin.post('/api/admin/content-preview', { content }),
     ];
-    for (const { status, body } of answers) expect([status, body.fields]).toEqual([400, { content: message }]);
+    for (const { status, body } of responses) expect([status, body.fields]).toEqual([400, { content: message }]);
   });
 
   it('are refused in an update, which changes nothing', async () => {

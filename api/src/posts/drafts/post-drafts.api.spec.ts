@@ -167,15 +167,15 @@ describe('unpublished changes of a post', () => {
     const post = await live();
     const { draft: first } = (await save(post.id, { content: 'First.' })).body;
     const input = postInput({ slug: post.slug });
-    // A colleague saves other changes: they are answered, and stay.
+    // A colleague saves other changes: they are returned, and stay.
     const { draft: second } = (await save(post.id, { content: 'Second.', tag: first.tag })).body;
-    for (const answer of [
+    for (const response of [
       await save(post.id, { content: 'Lost?', tag: first.tag }),
       await save(post.id, { content: 'Lost?' }),
       await publish(post.id, first.tag, input),
       await discard(post.id, first.tag),
     ])
-      expect([answer.status, answer.body.current.draft]).toEqual([409, second]);
+      expect([response.status, response.body.current.draft]).toEqual([409, second]);
     // The post itself is changed: an update knows nothing of changes and leaves them.
     await api.admin.put(`/api/admin/posts/${post.id}`, postInput({ slug: post.slug, content: 'Live.' }));
     expect((await read(post.id)).draft).toEqual(second);

@@ -7,7 +7,7 @@ export class PostEditorPerson {
   isYou!: boolean;
 }
 
-/** What an editor learns each time it tells of itself. */
+/** What an editor learns each time it reports itself. */
 export class PostEditors {
   /** Everybody else who has the post open, each once. Nobody for a new post. */
   others!: PostEditorPerson[];

@@ -10,7 +10,7 @@ let post: { id: number; slug: string };
 let grace: Caller;
 let outsider: Caller;
 
-const tell = (caller: Caller, editor: string, of: number | null = post.id) =>
+const open = (caller: Caller, editor: string, of: number | null = post.id) =>
   caller.put(`/api/admin/post-editors/${editor}`, { post: of });
 const keep = (caller: Caller, editor: string, unsaved: object = {}, of: number | null = post.id) =>
   caller.put(`/api/admin/post-editors/${editor}/unsaved`, { ...postInput(), post: of, ...unsaved });
@@ -90,7 +90,7 @@ describe('what stands unsaved in an editor', () => {
     await api.admin.delete(`/api/admin/posts/${other.id}`);
     expect(await query(`SELECT FROM post_editors WHERE name = 'two'`)).toEqual([]);
     expect((await keep(api.admin, 'two', {}, other.id)).status).toBe(404);
-    expect((await tell(api.admin, 'two', other.id)).body).toEqual({ others: [] });
+    expect((await open(api.admin, 'two', other.id)).body).toEqual({ others: [] });
     const { body: leaving } = await api.admin.post('/api/admin/users', userInput());
     await query(`INSERT INTO post_editors VALUES ('${leaving.id}', 'theirs', ${post.id}, now(), '{}', now())`);
     expect((await api.admin.delete(`/api/admin/users/${leaving.id}`)).status).toBe(204);
@@ -108,12 +108,12 @@ describe('what stands unsaved in an editor', () => {
     expect(stored).not.toContain('e0');
     await query(`UPDATE rate_limits SET points = 120 WHERE key LIKE 'editors:%'`);
     expect((await keep(api.admin, 'e1')).status).toBe(429);
-    expect((await tell(grace, 'one')).status).toBe(200);
+    expect((await open(grace, 'one')).status).toBe(200);
   });
 
   it('stays, however many posts are opened after it', async () => {
     await keep(api.admin, 'written');
-    for (let count = 0; count <= limits.unsavedPosts; count += 1) await tell(api.admin, `e${count}`);
+    for (let count = 0; count <= limits.unsavedPosts; count += 1) await open(api.admin, `e${count}`);
     expect(editorsIn(await list(api.admin))).toEqual(['written']);
   });
 
@@ -124,7 +124,7 @@ describe('what stands unsaved in an editor', () => {
     const audited = () => query('SELECT count(*)::integer FROM audit_log');
     const before = [await readAll(), await audited(), (await api.admin.get(`/api/admin/posts/${post.id}`)).body];
     await keep(api.admin, 'one', { title: 'Unseen' });
-    await tell(api.admin, 'one');
+    await open(api.admin, 'one');
     expect([await readAll(), await audited(), (await api.admin.get(`/api/admin/posts/${post.id}`)).body]).toEqual(
       before,
     );
@@ -133,21 +133,21 @@ describe('what stands unsaved in an editor', () => {
 
 describe('who has a post open', () => {
   it('is told by name to everybody else who has, until they close it', async () => {
-    expect((await tell(api.admin, 'one')).body).toEqual({ others: [] });
-    expect((await tell(grace, 'one')).body).toEqual({ others: [{ name: 'Site Admin', isYou: false }] });
+    expect((await open(api.admin, 'one')).body).toEqual({ others: [] });
+    expect((await open(grace, 'one')).body).toEqual({ others: [{ name: 'Site Admin', isYou: false }] });
     expect((await keep(api.admin, 'one')).body).toEqual({ others: [{ name: 'Grace Hopper', isYou: false }] });
-    expect((await tell(grace, 'two')).body.others).toContainEqual({ name: 'Grace Hopper', isYou: true });
+    expect((await open(grace, 'two')).body.others).toContainEqual({ name: 'Grace Hopper', isYou: true });
     await close(grace, 'one');
     await close(grace, 'two');
-    expect((await tell(api.admin, 'one')).body).toEqual({ others: [] });
+    expect((await open(api.admin, 'one')).body).toEqual({ others: [] });
     await close(api.admin, 'one');
-    expect((await tell(grace, 'one')).body).toEqual({ others: [] });
+    expect((await open(grace, 'one')).body).toEqual({ others: [] });
     expect(await list(api.admin)).toHaveLength(1);
   });
 
   it('ends by itself', async () => {
-    await tell(grace, 'one');
+    await open(grace, 'one');
     await query(`UPDATE post_editors SET "openUntil" = now()`);
-    expect((await tell(api.admin, 'one')).body).toEqual({ others: [] });
+    expect((await open(api.admin, 'one')).body).toEqual({ others: [] });
   });
 });

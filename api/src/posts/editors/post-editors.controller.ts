@@ -17,21 +17,21 @@ import { PostEditorsService } from './post-editors.service';
 export class PostEditorsController {
   constructor(private readonly editors: PostEditorsService) {}
 
-  /** What one's own editors hold unsaved, on any device, the latest first. */
+  /** What one's own editors have unsaved, on any device, the latest first. */
   @Get()
   @ApiOkResponse({ type: [UnsavedPost] })
   listUnsavedPosts(@Query() { post }: UnsavedPostsQuery, @SignedIn() user: User) {
     return this.editors.list(post ?? null, user);
   }
 
-  /** Tells that an editor is open. To be repeated each half a minute. */
+  /** Reports that an editor is open. To be repeated each half a minute. */
   @Put(':editor')
   @ApiOkResponse({ type: PostEditors })
-  tellPostEditor(@Param('editor', EditorPipe) editor: string, @Body() { post }: PostEditorInput, @SignedIn() by: User) {
-    return this.editors.tell(editor, post ?? null, by);
+  openPostEditor(@Param('editor', EditorPipe) editor: string, @Body() { post }: PostEditorInput, @SignedIn() by: User) {
+    return this.editors.open(editor, post ?? null, by);
   }
 
-  /** The editor was closed; what it holds unsaved stays. */
+  /** The editor was closed; what it has unsaved stays. */
   @Delete(':editor')
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -39,7 +39,7 @@ export class PostEditorsController {
     return this.editors.close(editor, by);
   }
 
-  /** Keeps what an editor holds unsaved, and tells that it is open. */
+  /** Stores what an editor has unsaved, and reports that it is open. */
   @Put(':editor/unsaved')
   @ApiOkResponse({ type: PostEditors })
   keepUnsavedPost(@Param('editor', EditorPipe) editor: string, @Body() input: UnsavedPostInput, @SignedIn() by: User) {

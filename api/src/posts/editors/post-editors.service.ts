@@ -14,14 +14,14 @@ import {
   presentUnsavedPost,
 } from './post-editor.presenter';
 
-/** An editor tells of itself every half a minute; in a tab that nobody sees, browsers let it do so once in a minute. */
+/** An editor reports itself every half a minute; in a tab that nobody sees, browsers let it do so once in a minute. */
 const openFor = `interval '90 seconds'`;
 /** Of one person in a minute: several editors that are written in all the time. */
 const mostInAMinute = 120;
 
 /** Keeps the latest editors of a person, those that hold text first; `unsaved` stays as it is where the statement names none. */
-const telling = (unsaved: boolean): Statement => ({
-  name: unsaved ? 'keep what is unsaved' : 'tell of an open editor',
+const upsertEditor = (unsaved: boolean): Statement => ({
+  name: unsaved ? 'store what is unsaved' : 'report an open editor',
   text: `
   WITH dropped AS (
     DELETE FROM post_editors WHERE "userId" = $1 AND name IN (
@@ -33,8 +33,8 @@ const telling = (unsaved: boolean): Statement => ({
   ON CONFLICT ("userId", name) DO UPDATE SET "postId" = excluded."postId", "openUntil" = excluded."openUntil"
     ${unsaved ? ', unsaved = excluded.unsaved, "unsavedAt" = excluded."unsavedAt"' : ''}`,
 });
-const tell = telling(false);
-const keep = telling(true);
+const upsertOpen = upsertEditor(false);
+const upsertUnsaved = upsertEditor(true);
 
 const findOthers: Statement = {
   name: 'who else has a post open',
@@ -68,9 +68,9 @@ export class PostEditorsService {
     private readonly limits: RateLimits,
   ) {}
 
-  /** A post that was deleted meanwhile has no editors: whoever has it open is told so by the next save. */
-  async tell(editor: string, post: number | null, by: User): Promise<PostEditors> {
-    return this.store(tell, [by.id, editor, post], by).catch((error: unknown) => {
+  /** A post that was deleted meanwhile has no editors: whoever has it open learns so from the next save. */
+  async open(editor: string, post: number | null, by: User): Promise<PostEditors> {
+    return this.store(upsertOpen, [by.id, editor, post], by).catch((error: unknown) => {
       if (error instanceof NotFoundError) return { others: [] };
       throw error;
     });
@@ -78,7 +78,7 @@ export class PostEditorsService {
 
   keep(editor: string, { post = null, ...unsaved }: UnsavedPostInput, by: User): Promise<PostEditors> {
     // As text: JSON of the database knows no half of a character, which an editor may hold.
-    return this.store(keep, [by.id, editor, post, JSON.stringify(unsaved)], by);
+    return this.store(upsertUnsaved, [by.id, editor, post, JSON.stringify(unsaved)], by);
   }
 
   /** The caller's own, the latest first. Without a post: of those that were never saved. */

@@ -10,7 +10,7 @@ const api = useApi({ SCHEDULE_INTERVAL_MS: '600000' });
 const notified: unknown[] = [];
 /** When each of them came, in ms. */
 const times: number[] = [];
-let answer = 200;
+let status = 200;
 let engine: Server;
 const notifiers: ApiCopy[] = [];
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
     request.on('end', () => {
       notified.push(JSON.parse(body));
       times.push(performance.now());
-      response.writeHead(answer).end();
+      response.writeHead(status).end();
     });
   });
   await new Promise<void>((resolve) => engine.listen(0, '127.0.0.1', resolve));
@@ -63,7 +63,7 @@ const insert = (slug: string, at: string, count?: number) =>
 const urls = () => (notified as { urlList: string[] }[]).flatMap(({ urlList }) => urlList);
 
 it('tells search engines of each public post that changes, until they have heard it, and of no draft', async () => {
-  answer = 503;
+  status = 503;
   // The teller looks from its first look on.
   let post = 0;
   await until(async () => {
@@ -73,7 +73,7 @@ it('tells search engines of each public post that changes, until they have heard
   const [first] = notified as { host: string; key: string; urlList: string[] }[];
   expect(first).toMatchObject({ host: 'site.example.com', key: 'a-key-of-our-own' });
   expect(first?.urlList[0]).toMatch(/^https:\/\/site\.example\.com\/blog\/heard-\d+$/);
-  answer = 200;
+  status = 200;
   await api.admin.post('/api/admin/posts', postInput({ slug: 'a-draft' }));
   await publish('the-last');
   await until(async () => JSON.stringify(notified).includes('/blog/the-last"'));
@@ -81,7 +81,7 @@ it('tells search engines of each public post that changes, until they have heard
 });
 
 it('asks a search engine that refuses less and less often, and still tells it in the end', async () => {
-  answer = 503;
+  status = 503;
   notified.length = 0;
   times.length = 0;
   await publish('refused-at-first');
@@ -89,7 +89,7 @@ it('asks a search engine that refuses less and less often, and still tells it in
   const pauses = times.slice(1, 4).map((time, index) => time - Number(times[index]));
   // Twice as long as the one before, from twice the time between two looks on.
   for (const [index, pause] of pauses.entries()) expect(pause).toBeGreaterThan(20 * 2 ** (index + 1) - 1);
-  answer = 200;
+  status = 200;
   const before = notified.length;
   await until(() => notified.length > before);
   expect(JSON.stringify(notified.at(-1))).toContain('/blog/refused-at-first"');

@@ -8,7 +8,7 @@ const postsALook = 1_000;
 const timeoutMs = 10_000;
 const longestPauseMs = 3_600_000;
 
-/** No call takes so long. What a process that died has claimed, another tells after it. */
+/** No call takes so long. What a process that died has claimed, another reports after it. */
 const lease = `interval '1 minute'`;
 
 interface Changed {
@@ -18,9 +18,10 @@ interface Changed {
 }
 
 /**
- * Tells search engines by IndexNow which public posts were published, changed, moved, taken back or deleted since it
- * first ran with a key. All copies of the API share what was told last; the one that claims the rest tells it. What could
- * not be told is told later, after pauses that grow: the same addresses again and again would have the site refused for good.
+ * Notifies search engines by IndexNow which public posts were published, changed, moved, taken back or deleted since it
+ * first ran with a key. All copies of the API share what was reported last; the one that claims the rest reports it. What
+ * could not be reported is retried after pauses that grow: the same addresses again and again would have the site refused
+ * for good.
  */
 @Injectable()
 export class IndexNow extends DueWork {
@@ -42,13 +43,13 @@ export class IndexNow extends DueWork {
       if (!last?.isDue) return;
       const delayMs = this.config.indexNow?.delayMs;
       const changed = await this.statements.query<Changed>(changedSince, [last.at, last.slug, delayMs]);
-      if (changed.length > 0) await this.tell(last, changed);
+      if (changed.length > 0) await this.notify(last, changed);
     } catch (error) {
-      this.logError('Failed to look for changed posts to tell search engines of', error);
+      this.logError('Failed to look for changed posts to notify search engines of', error);
     }
   }
 
-  private async tell(last: Changed, changed: Changed[]): Promise<void> {
+  private async notify(last: Changed, changed: Changed[]): Promise<void> {
     const [claimed] = await this.statements.query<{ failures: number }>(claim, [last.at, last.slug]);
     if (!claimed) return;
     try {
@@ -57,12 +58,12 @@ export class IndexNow extends DueWork {
       const failures = claimed.failures + 1;
       const pauseMs = Math.min(this.config.scheduleIntervalMs * 2 ** failures, longestPauseMs);
       await this.statements.query(postpone, [failures, pauseMs]);
-      return this.logError('Failed to tell search engines of changed posts', error);
+      return this.logError('Failed to notify search engines of changed posts', error);
     }
-    // What changed at one moment may be more than what is told at once: the slug says how far that went.
+    // What changed at one moment may be more than what is reported at once: the slug says how far that went.
     const { at, slug } = changed.at(-1) ?? last;
     await this.statements.query(finish, [at, slug]);
-    this.logger.log(`Told search engines of ${changed.length} changed posts`);
+    this.logger.log(`Notified search engines of ${changed.length} changed posts`);
   }
 
   private async send(slugs: string[]): Promise<void> {
@@ -79,34 +80,34 @@ export class IndexNow extends DueWork {
       }),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (!response.ok) throw new Error(`${endpoint} answered ${response.status}`);
+    if (!response.ok) throw new Error(`${endpoint} responded ${response.status}`);
   }
 }
 
 const readLast: Statement = {
-  name: 'read what search engines were told last',
+  name: 'read what search engines were notified of last',
   text: `SELECT at::text, slug, "dueAt" <= now() AS "isDue" FROM index_now`,
 };
 
 const begin: Statement = {
-  name: 'begin to tell search engines',
+  name: 'begin to notify search engines',
   text: 'INSERT INTO index_now DEFAULT VALUES ON CONFLICT DO NOTHING',
 };
 
 /** Finds nothing where another copy was faster. */
 const claim: Statement = {
-  name: 'claim what search engines are to be told',
+  name: 'claim what search engines are to be notified of',
   text: `UPDATE index_now SET "dueAt" = now() + ${lease}
     WHERE "dueAt" <= now() AND at = $1::timestamptz AND slug = $2 RETURNING failures`,
 };
 
 const postpone: Statement = {
-  name: 'tell search engines later',
+  name: 'notify search engines later',
   text: `UPDATE index_now SET failures = $1, "dueAt" = now() + $2 * interval '1 ms'`,
 };
 
 const finish: Statement = {
-  name: 'search engines were told',
+  name: 'search engines were notified',
   text: 'UPDATE index_now SET at = $1::timestamptz, slug = $2, failures = 0, "dueAt" = now()',
 };
 

@@ -5,18 +5,18 @@ import { useApi } from '../../../testing/use-api';
 
 const api = useApi();
 
-let asked = 0;
-/** Asks for a part that nobody has asked for: what is written by hand expires no cached response. */
-const uncached = () => `limit=1&offset=${(asked += 1)}`;
+let requests = 0;
+/** Requests a part that nobody has requested: what is written by hand expires no cached response. */
+const uncached = () => `limit=1&offset=${(requests += 1)}`;
 
 const totals = async () => {
-  const ask = async (caller: { get: typeof api.admin.get }, address: string) =>
+  const totalAt = async (caller: { get: typeof api.admin.get }, address: string) =>
     Number((await caller.get(address)).headers.get('x-total-count'));
   return {
-    all: await ask(api.admin, '/api/admin/posts?limit=1'),
-    drafts: await ask(api.admin, '/api/admin/posts?limit=1&status=draft'),
-    public: await ask(api.visitor(), `/api/posts?${uncached()}`),
-    videos: await ask(api.visitor(), `/api/posts?type=video&${uncached()}`),
+    all: await totalAt(api.admin, '/api/admin/posts?limit=1'),
+    drafts: await totalAt(api.admin, '/api/admin/posts?limit=1&status=draft'),
+    public: await totalAt(api.visitor(), `/api/posts?${uncached()}`),
+    videos: await totalAt(api.visitor(), `/api/posts?type=video&${uncached()}`),
   };
 };
 const create = async (overrides: object) => (await api.admin.post('/api/admin/posts', postInput(overrides))).body;

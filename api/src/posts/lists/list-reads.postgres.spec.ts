@@ -14,13 +14,13 @@ const post = postInput({
   status: 'published',
 });
 
-/** Runs an API for these calls alone. Answers how many blocks of long texts Postgres has read for them. */
+/** Runs an API for these calls alone. Returns how many blocks of long texts Postgres has read for them. */
 async function blocksOfTextReadFor(calls: (caller: Caller) => Promise<Answer[]>): Promise<number> {
   const before = await blocksOfTextRead();
   const api = await runCopy({ ANSWER_CACHE_MS: '0' });
-  const answers = await calls(new Caller(api.url)).finally(api.end);
-  for (const { status, text } of answers) if (status >= 300) throw new Error(`${status}: ${text}`);
-  // A connection tells what it has read when it ends.
+  const responses = await calls(new Caller(api.url)).finally(api.end);
+  for (const { status, text } of responses) if (status >= 300) throw new Error(`${status}: ${text}`);
+  // A connection reports what it has read when it ends.
   await until(async () => (await connections()) === 0);
   return (await blocksOfTextRead()) - before;
 }

@@ -67,13 +67,13 @@ const gone =
 describe('DELETE /api/admin/posts/{id}/preview-links/{linkId}', () => {
   it('makes one link answer that it no longer works, and no other', async () => {
     const { id } = await create();
-    const [kept, revoked] = [await linkTo(id), await linkTo(id)];
+    const [active, revoked] = [await linkTo(id), await linkTo(id)];
     expect((await revoke(id, revoked)).status).toBe(204);
     const { status, body, headers } = await open(tokenOf(revoked));
     expect([status, body.message]).toEqual([410, gone]);
     expect(headers.get('cache-control')).toBe('no-store');
-    expect((await open(tokenOf(kept))).status).toBe(200);
-    expect(await linksOf(id)).toEqual([kept]);
+    expect((await open(tokenOf(active))).status).toBe(200);
+    expect(await linksOf(id)).toEqual([active]);
     const [line] = (await api.admin.get('/api/admin/audit?action=revokePreviewLink&limit=1')).body;
     expect(line).toMatchObject({ actorName: 'admin', target: 'post', targetId: String(id) });
   });

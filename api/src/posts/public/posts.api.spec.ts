@@ -168,7 +168,7 @@ describe('GET /api/posts/{slug}', () => {
 describe('GET /api/posts/{a slug that a post once had}', () => {
   const rename = (post: { id: number }, slug: string, status?: 'draft') =>
     api.admin.put(`/api/admin/posts/${post.id}`, { ...postInput({ slug }), status });
-  const ask = async (slug: string) => {
+  const read = async (slug: string) => {
     const { status, headers, body } = await api.visitor().get(`/api/posts/${slug}`);
     return [status, headers.get('location'), body.slug];
   };
@@ -177,40 +177,40 @@ describe('GET /api/posts/{a slug that a post once had}', () => {
     const post = await publish({ slug: 'first-name' });
     await rename(post, 'second-name');
     await rename(post, 'third-name');
-    expect(await ask('first-name')).toEqual([301, '/api/posts/third-name', 'third-name']);
-    expect(await ask('second-name')).toEqual([301, '/api/posts/third-name', 'third-name']);
+    expect(await read('first-name')).toEqual([301, '/api/posts/third-name', 'third-name']);
+    expect(await read('second-name')).toEqual([301, '/api/posts/third-name', 'third-name']);
   });
 
   it('is the post itself again when it takes the slug back', async () => {
     const post = await publish({ slug: 'here' });
     await rename(post, 'there');
     await rename(post, 'here');
-    expect(await ask('here')).toEqual([200, null, 'here']);
-    expect(await ask('there')).toEqual([301, '/api/posts/here', 'here']);
+    expect(await read('here')).toEqual([200, null, 'here']);
+    expect(await read('there')).toEqual([301, '/api/posts/here', 'here']);
   });
 
   it('is another post when that one takes the slug', async () => {
     const post = await publish({ slug: 'taken-over' });
     await rename(post, 'moved-away');
     await publish({ slug: 'taken-over' });
-    expect(await ask('taken-over')).toEqual([200, null, 'taken-over']);
+    expect(await read('taken-over')).toEqual([200, null, 'taken-over']);
   });
 
   it('answers 404 while the post is a draft, and after it is deleted', async () => {
     const post = await publish({ slug: 'once-public' });
     await rename(post, 'now-hidden', 'draft');
-    expect((await ask('once-public'))[0]).toBe(404);
+    expect((await read('once-public'))[0]).toBe(404);
     await api.admin.patch(`/api/admin/posts/${post.id}/publish`);
-    expect((await ask('once-public'))[0]).toBe(301);
+    expect((await read('once-public'))[0]).toBe(301);
     await api.admin.delete(`/api/admin/posts/${post.id}`);
-    expect((await ask('once-public'))[0]).toBe(404);
+    expect((await read('once-public'))[0]).toBe(404);
   });
 
   it('answers 404 for a slug that was never public', async () => {
     const { body: draft } = await api.admin.post('/api/admin/posts', postInput({ slug: 'never-public' }));
     await rename(draft, 'public-name');
     await api.admin.patch(`/api/admin/posts/${draft.id}/publish`);
-    expect((await ask('never-public'))[0]).toBe(404);
+    expect((await read('never-public'))[0]).toBe(404);
   });
 });
 

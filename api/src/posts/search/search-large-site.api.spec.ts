@@ -25,9 +25,9 @@ beforeAll(async () => {
   );
 }, 120_000);
 
-async function search(address: string, asked: Record<string, string>) {
+async function search(address: string, params: Record<string, string>) {
   const caller = address === '/api/posts' ? api.visitor() : api.admin;
-  const { body, headers } = await caller.get(`${address}?${new URLSearchParams({ limit: '50', ...asked })}`);
+  const { body, headers } = await caller.get(`${address}?${new URLSearchParams({ limit: '50', ...params })}`);
   return {
     slugs: body.map(({ slug }: { slug: string }) => slug) as string[],
     total: Number(headers.get('x-total-count')),
@@ -55,10 +55,10 @@ describe('a search for a word in one of a hundred posts of a large site', () => 
       { status: 'draft', search: 'quoll' },
       numbers.filter((n) => n % 1000 === 500),
     ],
-  ])('leads through all of them in order: %s', async (_, address, asked, expected) => {
+  ])('leads through all of them in order: %s', async (_, address, params, expected) => {
     const found: string[] = [];
     for (let offset = 0; ; offset += 50) {
-      const page = await search(address, { search: 'quokka', ...asked, offset: String(offset) });
+      const page = await search(address, { search: 'quokka', ...params, offset: String(offset) });
       found.push(...page.slugs);
       expect(page.total).toBeLessThanOrEqual(expected.length);
       if (page.isExact) expect(page.total).toBe(expected.length);

@@ -16,9 +16,9 @@ beforeAll(async () => {
   );
 });
 
-async function search(asked: Record<string, string>, address = '/api/posts') {
+async function search(params: Record<string, string>, address = '/api/posts') {
   const caller = address === '/api/posts' ? api.visitor() : api.admin;
-  const { body, headers } = await caller.get(`${address}?${new URLSearchParams({ limit: '5', ...asked })}`);
+  const { body, headers } = await caller.get(`${address}?${new URLSearchParams({ limit: '5', ...params })}`);
   const relation = headers.get('x-total-relation');
   return {
     slugs: body.map(({ slug }: { slug: string }) => slug),
@@ -88,9 +88,9 @@ describe('a search through more posts than can be compared one by one', () => {
 
 describe('a search of the console', () => {
   it('finds titles, in any order', async () => {
-    const asked = { title: 'NUMBER 150', sort: 'title', order: 'desc' };
-    expect(await search(asked, '/api/admin/posts')).toEqual({ slugs: ['post-1500', 'post-150'], total: 2 });
-    expect(await search({ ...asked, order: 'asc', search: 'words' }, '/api/admin/posts')).toMatchObject({
+    const params = { title: 'NUMBER 150', sort: 'title', order: 'desc' };
+    expect(await search(params, '/api/admin/posts')).toEqual({ slugs: ['post-1500', 'post-150'], total: 2 });
+    expect(await search({ ...params, order: 'asc', search: 'words' }, '/api/admin/posts')).toMatchObject({
       slugs: ['post-150', 'post-1500'],
     });
   });

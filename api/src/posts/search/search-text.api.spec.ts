@@ -14,9 +14,9 @@ async function publish(overrides: Partial<PostInput>): Promise<string> {
   return body.slug;
 }
 
-async function find(asked: Record<string, string>, address = '/api/posts'): Promise<string[]> {
+async function find(params: Record<string, string>, address = '/api/posts'): Promise<string[]> {
   const caller = address === '/api/posts' ? api.visitor() : api.admin;
-  const { body } = await caller.get(`${address}?${new URLSearchParams({ limit: '50', ...asked })}`);
+  const { body } = await caller.get(`${address}?${new URLSearchParams({ limit: '50', ...params })}`);
   return body.map(({ slug }: { slug: string }) => slug);
 }
 

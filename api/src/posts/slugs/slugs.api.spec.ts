@@ -13,7 +13,7 @@ const put = (id: number, overrides: Partial<PostInput>) =>
   api.admin.put(`/api/admin/posts/${id}`, postInput(overrides));
 const check = async (query: Record<string, string>) =>
   (await api.admin.get(`/api/admin/posts/slug?${new URLSearchParams(query)}`)).body;
-const ask = async (slug: string) => {
+const read = async (slug: string) => {
   const { status, headers, body } = await api.visitor().get(`/api/posts/${slug}`);
   return { status, location: headers.get('location'), id: body.id as number | undefined };
 };
@@ -38,12 +38,12 @@ describe('GET /api/admin/posts/slug', () => {
   it('takes no slug that the blog itself answers at', async () => {
     const message = 'The blog itself uses the address feed.xml. Choose another slug.';
     const { id } = await create({ slug: 'feed.xml-2' });
-    const answers = [
+    const responses = [
       await api.admin.get('/api/admin/posts/slug?slug=feed.xml'),
       await api.admin.post('/api/admin/posts', postInput({ slug: ' feed.xml ' })),
       await put(id, { slug: 'feed.xml' }),
     ];
-    for (const { status, body } of answers) expect([status, body.fields]).toEqual([400, { slug: message }]);
+    for (const { status, body } of responses) expect([status, body.fields]).toEqual([400, { slug: message }]);
   });
 
   it('leaves a post its own slug', async () => {
@@ -82,17 +82,17 @@ describe('an address that a post has left', () => {
     await put(id, { slug: 'seen', status: 'draft' });
     await put(id, { slug: 'never-seen', status: 'draft' });
     await put(id, { slug: 'present', status: 'published' });
-    expect(await ask('seen')).toMatchObject({ status: 301, location: '/api/posts/present' });
-    expect(await ask('never-seen')).toMatchObject({ status: 404 });
+    expect(await read('seen')).toMatchObject({ status: 301, location: '/api/posts/present' });
+    expect(await read('never-seen')).toMatchObject({ status: 404 });
   });
 
   it('leads to its post until another one that takes it is published', async () => {
     const { id } = await create({ slug: 'wanted', status: 'published' });
     await put(id, { slug: 'moved-on' });
     const other = await create({ slug: 'wanted' });
-    expect(await ask('wanted')).toMatchObject({ status: 301, location: '/api/posts/moved-on' });
+    expect(await read('wanted')).toMatchObject({ status: 301, location: '/api/posts/moved-on' });
     await api.admin.patch(`/api/admin/posts/${other.id}/publish`);
-    expect(await ask('wanted')).toMatchObject({ status: 200, id: other.id });
+    expect(await read('wanted')).toMatchObject({ status: 200, id: other.id });
   });
 
   it('leads in one step to where its last owner is, never in circles, whatever is renamed', async () => {
@@ -110,9 +110,9 @@ describe('an address that a post has left', () => {
         const places = new Map<number, { slug: string; status: string }>();
         for (const { post, slug, status } of steps) {
           const id = posts[post].id;
-          const answer = await put(id, { slug, status });
-          expect([200, 409]).toContain(answer.status);
-          if (answer.status === 409) continue;
+          const response = await put(id, { slug, status });
+          expect([200, 409]).toContain(response.status);
+          if (response.status === 409) continue;
           places.set(id, { slug, status });
           if (status === 'published') lastSeen.set(slug, id);
         }
@@ -125,8 +125,8 @@ describe('an address that a post has left', () => {
               : place.slug === slug
                 ? { status: 200, id: owner }
                 : { status: 301, location: `/api/posts/${place.slug}` };
-          expect(await ask(slug)).toMatchObject(expected);
-          if (expected.status === 301) expect(await ask(place?.slug ?? '')).toMatchObject({ status: 200, id: owner });
+          expect(await read(slug)).toMatchObject(expected);
+          if (expected.status === 301) expect(await read(place?.slug ?? '')).toMatchObject({ status: 200, id: owner });
         }
         await Promise.all(posts.map(({ id }) => api.admin.delete(`/api/admin/posts/${id}`)));
       }),

@@ -158,8 +158,8 @@ describe('PUT /api/admin/posts/tags', () => {
     ['a tag that no post has', { name: 'gone', newName: 'b' }, 404, undefined],
   ])('refuses %s', async (_, input, status, fields) => {
     const post = await create(['a']);
-    const answer = await api.admin.put(address, input);
-    expect([answer.status, answer.body.fields]).toEqual([status, fields]);
+    const response = await api.admin.put(address, input);
+    expect([response.status, response.body.fields]).toEqual([status, fields]);
     expect(await read(post.id)).toEqual(post);
   });
 });
@@ -198,12 +198,12 @@ describe('a post that somebody has open while a tag is renamed', () => {
     const { tag } = (await saveDraft(post.id, { tags: ['old'], content: 'Next.' })).body.draft;
     await rename('old', 'new');
     const draft = `/api/admin/posts/${post.id}/draft`;
-    const answers = [
+    const responses = [
       await saveDraft(post.id, { tags: ['old'], content: 'Mine.', tag }),
       await api.admin.post(`${draft}/publish?tag=${tag}`, postInput({ tags: ['old'] }), { 'If-Match': '"1"' }),
       await api.admin.delete(`${draft}?tag=${tag}`),
     ];
-    for (const { status, body } of answers) {
+    for (const { status, body } of responses) {
       expect([status, body.current.draft]).toEqual([409, expect.objectContaining({ tags: ['new'], content: 'Next.' })]);
     }
   });
@@ -235,17 +235,17 @@ describe('a post that somebody has open while a tag is renamed', () => {
     await query(`CREATE FUNCTION cancel() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN RAISE EXCEPTION 'canceling statement' USING ERRCODE = 'query_canceled'; END $$`);
     await query('CREATE TRIGGER canceled AFTER UPDATE ON posts EXECUTE FUNCTION cancel()');
-    const answers = [await rename('old', 'new'), await remove('old')];
+    const responses = [await rename('old', 'new'), await remove('old')];
     await query('DROP FUNCTION cancel CASCADE');
     const message = '2 posts are more than can be changed at once. Change this tag at some of them first.';
-    for (const { body } of answers) expect(body).toMatchObject({ statusCode: 409, message });
+    for (const { body } of responses) expect(body).toMatchObject({ statusCode: 409, message });
     expect(await read(post.id)).toEqual(post);
   });
 
   it('gets one name when two rename the tag at once', async () => {
     const post = await create(['old']);
-    const answers = await Promise.all([rename('old', 'one'), rename('old', 'two')]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    const responses = await Promise.all([rename('old', 'one'), rename('old', 'two')]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 404]);
     const [tag] = (await read(post.id)).tags;
     expect([await currentOf('old'), (await read(post.id)).version]).toEqual([tag, 2]);
   });

@@ -56,8 +56,8 @@ export class TagsService {
     });
   }
 
-  /** One at a time: of two who rename a tag at once, the second one is told that it is gone. */
-  private change<Answer>(run: (manager: EntityManager) => Promise<Answer>): Promise<Answer> {
+  /** One at a time: of two who rename a tag at once, the second one learns that it is gone. */
+  private change<Result>(run: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     return this.dataSource.transaction(async (manager) => {
       await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('tags', 0))`);
       return run(manager);
@@ -65,7 +65,7 @@ export class TagsService {
   }
 }
 
-/** The new name of a tag is that of another one, which is told along. */
+/** The new name of a tag is that of another one, which comes along. */
 class TagTakenError extends ConflictError {
   override readonly beside: { existing: TagSummary };
 

@@ -8,7 +8,7 @@ import { ContentVersionService } from './content-version.service';
 export class ContentVersionController {
   constructor(private readonly content: ContentVersionService) {}
 
-  /** For whoever keeps what was made of posts: it is good while this answers the same. */
+  /** For whoever keeps what was made of posts: it is good while this returns the same. */
   @Get()
   @ApiOkResponse({ type: ContentVersion })
   readContentVersion() {

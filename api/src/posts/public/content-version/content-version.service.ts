@@ -21,13 +21,13 @@ export class ContentVersionService {
     @Inject(BUILD_VERSION) private readonly build: string,
   ) {}
 
-  /** Never refused, however many ask, so one statement is for all who do at a time. */
+  /** Never refused, however many call, so one statement is for all who do at a time. */
   read(): Promise<ContentVersion> {
-    this.reading ??= this.ask().finally(() => (this.reading = undefined));
+    this.reading ??= this.query().finally(() => (this.reading = undefined));
     return this.reading;
   }
 
-  private async ask(): Promise<ContentVersion> {
+  private async query(): Promise<ContentVersion> {
     const [row] = await this.statements.query<{ version: string }>(ofPublished, []);
     // Cached from when it is read, which may take a while, and for as long again while it is being refreshed.
     const heldMs = statementTimeoutMs + 2 * this.config.responseCacheMs;

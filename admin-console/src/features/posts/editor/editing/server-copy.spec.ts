@@ -7,7 +7,7 @@ function openCopy() {
   const calls = {
     ...{ editor: 'laptop', account: 'ada', inputOf: () => ({ content: 'More.' }), onKept: jest.fn() },
     keep: jest.fn().mockResolvedValue(undefined).mockRejectedValueOnce(new Error('No connection')),
-    tell: jest.fn().mockResolvedValue(undefined),
+    open: jest.fn().mockResolvedValue(undefined),
     forget: jest.fn().mockResolvedValue(undefined),
     close: jest.fn().mockResolvedValue(undefined),
   };
@@ -48,7 +48,7 @@ describe('text that a dropped connection kept from the server', () => {
     expect(calls.onKept).toHaveBeenLastCalledWith(true);
     await jest.advanceTimersByTimeAsync(60_000);
     expect(calls.keep).toHaveBeenCalledTimes(2);
-    expect(calls.tell).toHaveBeenCalledTimes(4);
+    expect(calls.open).toHaveBeenCalledTimes(4);
   });
 
   it('is sent when the page is hidden', async () => {

@@ -12,7 +12,7 @@ interface ServerCopyCalls {
   /** What stands unsaved in the editor. */
   inputOf: () => object;
   keep: () => Promise<unknown>;
-  tell: () => Promise<unknown>;
+  open: () => Promise<unknown>;
   forget: () => Promise<unknown>;
   close: () => Promise<unknown>;
   onKept: (kept: boolean) => void;
@@ -30,17 +30,17 @@ export class ServerCopy {
 
   constructor(private readonly calls: ServerCopyCalls) {}
 
-  /** Begins to tell that the editor is open. Returns what ends it. */
+  /** Begins to report that the editor is open. Returns what ends it. */
   open(): () => void {
     const beat = setInterval(() => {
       this.keepWaiting();
-      this.run(this.calls.tell);
+      this.run(this.calls.open);
     }, beatMs);
     const handleVisibility = () => document.visibilityState === 'hidden' && this.keepWaiting();
     const handlePageHide = () => this.sendLast();
     document.addEventListener('visibilitychange', handleVisibility);
     window.addEventListener('pagehide', handlePageHide);
-    this.run(this.calls.tell);
+    this.run(this.calls.open);
     return () => {
       clearInterval(beat);
       document.removeEventListener('visibilitychange', handleVisibility);

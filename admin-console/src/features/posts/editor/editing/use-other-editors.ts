@@ -4,7 +4,7 @@ import {
   useClosePostEditorMutation,
   useForgetUnsavedPostMutation,
   useKeepUnsavedPostMutation,
-  useTellPostEditorMutation as useAnnouncePostEditorMutation,
+  useOpenPostEditorMutation,
 } from '@site/api-client/post-editing';
 import type { PostEditing } from '../use-post-editing';
 import { ServerCopy } from './server-copy';
@@ -16,7 +16,7 @@ import { ServerCopy } from './server-copy';
 export function useOtherEditors({ post, form, place, saving, draft, setOnServer }: PostEditing): PostEditorPerson[] {
   const [others, setOthers] = useState<PostEditorPerson[]>([]);
   const [keep] = useKeepUnsavedPostMutation();
-  const [tell] = useAnnouncePostEditorMutation();
+  const [open] = useOpenPostEditorMutation();
   const [forget] = useForgetUnsavedPostMutation();
   const [close] = useClosePostEditorMutation();
   const { editor } = draft;
@@ -36,9 +36,9 @@ export function useOtherEditors({ post, form, place, saving, draft, setOnServer 
       account,
       inputOf: unsavedPostInput,
       keep: async () => setOthers((await keep({ editor, unsavedPostInput: unsavedPostInput() }).unwrap()).others),
-      tell: async () => {
+      open: async () => {
         const { post: id } = latest.current;
-        if (id !== undefined) setOthers((await tell({ editor, postEditorInput: { post: id } }).unwrap()).others);
+        if (id !== undefined) setOthers((await open({ editor, postEditorInput: { post: id } }).unwrap()).others);
       },
       forget: () => forget(editor).unwrap(),
       close: () => close(editor).unwrap(),
@@ -54,6 +54,6 @@ export function useOtherEditors({ post, form, place, saving, draft, setOnServer 
       unsubscribe();
       end();
     };
-  }, [editor, account, form, keep, tell, forget, close, setOnServer]);
+  }, [editor, account, form, keep, open, forget, close, setOnServer]);
   return others;
 }
