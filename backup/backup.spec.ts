@@ -89,7 +89,7 @@ describe('a backup of a system that runs', () => {
     const unmounted = await samples.empty();
     await restoreBackup(unmounted.system, samples.backup, { replace: false });
     await rm(path.join(unmounted.system.mediaDir, '.releases'), { recursive: true });
-    await unmounted.ask((query) => query(`UPDATE release_files SET "storedAt" = '-infinity'`));
+    await unmounted.withQuery((query) => query(`UPDATE release_files SET "storedAt" = '-infinity'`));
     const [missing, folder] = [await samples.apps.fileCount(), path.join(samples.folder, 'unmounted')];
     await expect(makeBackup(unmounted.system, folder)).rejects.toThrow(`of the ${missing} files of releases`);
     expect(await makeBackup(unmounted.system, folder, { incomplete: true })).toMatchObject({ missing });
@@ -97,9 +97,11 @@ describe('a backup of a system that runs', () => {
 
   it('leaves out tables that no migration makes, such as a copy made by hand, and names them', async () => {
     await restoreBackup(restored.system, samples.backup, { replace: true });
-    await restored.ask((query) => query('CREATE TABLE users_before (number serial, of text REFERENCES users (id))'));
+    await restored.withQuery((query) =>
+      query('CREATE TABLE users_before (number serial, of text REFERENCES users (id))'),
+    );
     // What an extension makes stays as it is.
-    await restored.ask((query) => query('CREATE TABLE places (); ALTER EXTENSION pg_trgm ADD TABLE places'));
+    await restored.withQuery((query) => query('CREATE TABLE places (); ALTER EXTENSION pg_trgm ADD TABLE places'));
     const folder = path.join(samples.folder, 'beside-others');
     const { stdout, stderr } = await restored.runCommand('backup', folder);
     expect(stdout).toMatch(/: \d+ rows of \d+ tables, \d+ files, /);
@@ -109,7 +111,7 @@ describe('a backup of a system that runs', () => {
   });
 
   it('leaves out no table of a database that a newer version has migrated', async () => {
-    await restored.ask((query) =>
+    await restored.withQuery((query) =>
       query(`CREATE TABLE later (); INSERT INTO migrations VALUES (DEFAULT, 2e12, 'Later1')`),
     );
     const made = await makeBackup(restored.system, path.join(samples.folder, 'newer'));
@@ -163,9 +165,9 @@ describe('a backup of a system that runs', () => {
   if (process.env.TEST_DATABASE_URL) {
     it('is not restored over tables of somebody else, unless that is asked for', async () => {
       const system = await samples.empty();
-      await system.ask((query) => query('CREATE TABLE invoices AS SELECT 1 AS number'));
+      await system.withQuery((query) => query('CREATE TABLE invoices AS SELECT 1 AS number'));
       await expect(restoreBackup(system.system, samples.backup, { replace: false })).rejects.toThrow('holds tables');
-      expect(await system.ask((query) => query('SELECT number FROM invoices'))).toEqual([{ number: 1 }]);
+      expect(await system.withQuery((query) => query('SELECT number FROM invoices'))).toEqual([{ number: 1 }]);
     });
 
     it('is whole where another one is made into the same folder, which is refused', async () => {
@@ -204,7 +206,7 @@ describe('a backup of a system that runs', () => {
       await expect(restore()).rejects.toThrow('1 other connections use the database. Stop the product first.');
       await api.end();
       await expect(restore()).rejects.toThrow(/lacks a right, and nothing was changed in it: permission denied for/);
-      await used.ask((query) => query(`DROP ROLE ${owner}`));
+      await used.withQuery((query) => query(`DROP ROLE ${owner}`));
     });
   }
 });

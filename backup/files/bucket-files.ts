@@ -28,8 +28,8 @@ export class BucketFiles implements FileStore {
   }
 
   async names(): Promise<string[]> {
-    // All that is in the folder and below it: the library tells names by folder only where it is asked for that.
-    const objects = await this.ask(() => this.bucket.listObjects('/', this.folder));
+    // All that is in the folder and below it: the library tells names by folder only where that is requested.
+    const objects = await this.request(() => this.bucket.listObjects('/', this.folder));
     if (!objects) throw new Problem(`There is no bucket ${this.address.bucket} at ${this.address.endpoint}.`);
     const names = objects.map(({ Key }) => Key.slice(this.folder.length));
     // As of a folder; one that ends like a folder is what some tools make for a folder.
@@ -37,16 +37,16 @@ export class BucketFiles implements FileStore {
   }
 
   async read(name: string): Promise<Buffer> {
-    const content = await this.ask(() => this.bucket.getObjectArrayBuffer(this.folder + name));
+    const content = await this.request(() => this.bucket.getObjectArrayBuffer(this.folder + name));
     if (!content) throw new FileGone(`${this.folder}${name} is gone from the bucket.`);
     return Buffer.from(content);
   }
 
   async write(name: string, content: Buffer): Promise<void> {
-    await this.ask(() => this.bucket.putObject(this.folder + name, content, 'image/webp'));
+    await this.request(() => this.bucket.putObject(this.folder + name, content, 'image/webp'));
   }
 
-  private async ask<T>(call: () => Promise<T>): Promise<T> {
+  private async request<T>(call: () => Promise<T>): Promise<T> {
     const { endpoint, bucket } = this.address;
     return call().catch((error: Error) => {
       throw new Problem(`The bucket ${bucket} at ${endpoint} refuses the request: ${error.message}`);

@@ -103,5 +103,5 @@ async function protectAccount(system: TemporarySystem): Promise<void> {
   await system.signIn('grace');
   await system.call('POST', '/api/auth/account/second-factor', { currentPassword: password });
   // In place of a code of her app.
-  await system.ask((query) => query('UPDATE second_factors SET "enabledAt" = now()'));
+  await system.withQuery((query) => query('UPDATE second_factors SET "enabledAt" = now()'));
 }

@@ -67,7 +67,7 @@ export class ReleasedApps {
     return new Set(files.map(({ sha256 }) => sha256)).size;
   }
 
-  /** What is live, planned, begun and asked for is there with all files, and releases go on from it. No shell runs here. */
+  /** What is live, planned, begun and requested is there with all files, and releases go on from it. No shell runs here. */
   async expectThere(system: TemporarySystem): Promise<void> {
     const tables = Object.entries(await system.rows()).filter(([name]) => /^release_(?!shells$)/.test(name));
     expect(tables.filter(([, rows]) => rows.length === 0)).toEqual([]);
@@ -75,7 +75,7 @@ export class ReleasedApps {
     await this.expectFiles(system);
     await expect(new ReleaseClient(system.origin, this.token).read(site)).rejects.toThrow('This token was revoked');
     for (const table of ['release_changes', 'release_events']) {
-      const changed = system.ask((query) => query(`UPDATE ${table} SET who = 'nobody'`));
+      const changed = system.withQuery((query) => query(`UPDATE ${table} SET who = 'nobody'`));
       await expect(changed).rejects.toThrow('takes new entries only');
     }
     await this.goOn(system.service);
@@ -89,8 +89,11 @@ export class ReleasedApps {
     expect(ofSite.versions.map(({ version }) => version)).toEqual([third, second, first]);
     const [beside, canary] = this.versions[admin];
     expect(await service.read(admin)).toMatchObject({ live: { version: beside }, canary: { version: canary } });
-    const [ofCareers, asked] = this.versions[careers];
-    expect(await service.read(careers)).toMatchObject({ live: { version: ofCareers }, request: { version: asked } });
+    const [ofCareers, requested] = this.versions[careers];
+    expect(await service.read(careers)).toMatchObject({
+      live: { version: ofCareers },
+      request: { version: requested },
+    });
   }
 
   /** What the service gives out, and all that its store has. */

@@ -38,7 +38,7 @@ export class TemporarySystem extends TemporaryProduct {
 
   /** Every row that a backup must hold, in the database's own words. */
   rows(): Promise<Record<string, string[]>> {
-    return this.ask(async (query) => {
+    return this.withQuery(async (query) => {
       const rows: Record<string, string[]> = {};
       for (const { name } of await readTables(query)) {
         const found = await query<{ row: string }>(`SELECT "${name}"::text AS row FROM "${name}"`);
@@ -49,7 +49,7 @@ export class TemporarySystem extends TemporaryProduct {
   }
 
   /** Past the API. */
-  ask<T>(work: (query: Query) => Promise<T>): Promise<T> {
+  withQuery<T>(work: (query: Query) => Promise<T>): Promise<T> {
     return withDatabase(this.system, async (url) => {
       const client = new pg.Client(url);
       await client.connect();
