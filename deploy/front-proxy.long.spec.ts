@@ -27,9 +27,9 @@ async function startNginx(frontProxy?: string) {
   await nginx.start();
   return async (localAddress: string, forwarded: string): Promise<string> => {
     const headers = { 'X-Forwarded-For': forwarded };
-    const asked = get(`http://127.0.0.1:${listen.public}/`, { localAddress, headers, agent: false });
-    const [answer] = await once(asked, 'response');
-    return text(answer);
+    const sent = get(`http://127.0.0.1:${listen.public}/`, { localAddress, headers, agent: false });
+    const [response] = await once(sent, 'response');
+    return text(response);
   };
 }
 
@@ -37,23 +37,23 @@ describe('the address of a visitor', () => {
   it.each([proxy, '127.0.0.2/32'])(
     'is what the proxy in front says, and nobody else: FRONT_PROXY=%s',
     async (named) => {
-      const ask = await startNginx(named);
-      expect(await ask(proxy, visitor)).toBe(visitor);
+      const request = await startNginx(named);
+      expect(await request(proxy, visitor)).toBe(visitor);
       // What a visitor has sent comes before what the proxy has seen.
-      expect(await ask(proxy, `192.0.2.1, ${visitor}`)).toBe(visitor);
-      expect(await ask(other, visitor)).toBe(other);
+      expect(await request(proxy, `192.0.2.1, ${visitor}`)).toBe(visitor);
+      expect(await request(other, visitor)).toBe(other);
     },
   );
 
   it('is what stands before the proxies in front, where they are several', async () => {
-    const ask = await startNginx(`${proxy}, 10.0.0.0/8 127.0.0.4`);
-    expect(await ask(proxy, `192.0.2.1, ${visitor}, 10.1.2.3`)).toBe(visitor);
-    expect(await ask('127.0.0.4', visitor)).toBe(visitor);
-    expect(await ask(other, visitor)).toBe(other);
+    const request = await startNginx(`${proxy}, 10.0.0.0/8 127.0.0.4`);
+    expect(await request(proxy, `192.0.2.1, ${visitor}, 10.1.2.3`)).toBe(visitor);
+    expect(await request('127.0.0.4', visitor)).toBe(visitor);
+    expect(await request(other, visitor)).toBe(other);
   });
 
   it('is that of who connects, where no proxy is in front', async () => {
-    const ask = await startNginx();
-    expect(await ask(proxy, visitor)).toBe(proxy);
+    const request = await startNginx();
+    expect(await request(proxy, visitor)).toBe(proxy);
   });
 });

@@ -184,14 +184,14 @@ describe('every command of the workspace', () => {
     ['release', undefined, 443],
     ['first-release', 'api', 4300],
     ['backup', undefined, 5432],
-  ] as const)('is let through to what it asks: %s', (app, asked, port) => {
+  ] as const)('is let through to what it calls: %s', (app, target, port) => {
     const selects = (selector: Selector) =>
       selector.matchLabels?.app === app || !!selector.matchExpressions?.some(({ values }) => values.includes(app));
     const rules = policies.filter(({ podSelector }) => selects(podSelector)).flatMap(({ egress = [] }) => egress);
     const rule = rules.find(({ ports }) => ports.some((allowed) => allowed.port === port));
-    expect(rule?.to?.[0]?.podSelector?.matchLabels?.app).toBe(asked);
-    if (!asked) return expect(rule).toBeDefined();
-    const entrances = policies.filter(({ podSelector }) => podSelector.matchLabels?.app === asked);
+    expect(rule?.to?.[0]?.podSelector?.matchLabels?.app).toBe(target);
+    if (!target) return expect(rule).toBeDefined();
+    const entrances = policies.filter(({ podSelector }) => podSelector.matchLabels?.app === target);
     const callers = entrances.flatMap(({ ingress = [] }) => ingress.flatMap(({ from }) => from));
     expect(callers.some(({ podSelector }) => podSelector?.matchLabels?.app === app)).toBe(true);
   });

@@ -51,11 +51,11 @@ const panelOf = (name: string) => oneLine(panels.find(({ title }) => title === n
 
 describe('alerts and dashboard', () => {
   it('ask for metrics that docs/monitoring.md explains', () => {
-    const asked = metricsIn(rules.map(({ expr }) => expr).join('\n') + dashboard);
+    const queried = metricsIn(rules.map(({ expr }) => expr).join('\n') + dashboard);
     const explained = metricsIn(read('docs/monitoring.md'));
-    expect(asked.length).toBeGreaterThan(10);
+    expect(queried.length).toBeGreaterThan(10);
     expect(
-      asked.map((name) => name.replace(/_(bucket|sum|count)$/, '')).filter((name) => !explained.includes(name)),
+      queried.map((name) => name.replace(/_(bucket|sum|count)$/, '')).filter((name) => !explained.includes(name)),
     ).toEqual([]);
   });
 

@@ -40,14 +40,14 @@ const crowd = (count: number, make: () => SlowClient): SlowClient[] => {
   return made;
 };
 
-/** What somebody of that address is answered who asks for posts: nginx is asked twice for them. */
-const ask = (localAddress: string): Promise<number> =>
+/** The status that a client of that address gets for posts: nginx is asked twice for them. */
+const statusFor = (localAddress: string): Promise<number> =>
   new Promise((resolve, reject) => {
-    const asked = get(`${cluster.origin}/api/posts?limit=1`, { localAddress, agent: false }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode ?? 0);
+    const sent = get(`${cluster.origin}/api/posts?limit=1`, { localAddress, agent: false }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
     });
-    asked.once('error', reject);
+    sent.once('error', reject);
   });
 
 describe('nginx', () => {
@@ -90,12 +90,12 @@ describe('nginx', () => {
   it('lets one address have so many requests at a time, and others as many, until they end or have stood still', async () => {
     const tooMany = 10;
     const silent = crowd(perAddress + tooMany, () => silentBody(port));
-    const answered = () => silent.filter(({ received }) => received > 0);
-    while (answered().length < tooMany) await wait(20);
-    expect(await ask('127.0.0.1')).toBe(429);
-    expect(answered()).toHaveLength(tooMany);
-    expect(await ask('127.0.0.2')).toBe(200);
+    const refused = () => silent.filter(({ received }) => received > 0);
+    while (refused().length < tooMany) await wait(20);
+    expect(await statusFor('127.0.0.1')).toBe(429);
+    expect(refused()).toHaveLength(tooMany);
+    expect(await statusFor('127.0.0.2')).toBe(200);
     await untilEnded(silent, 2 * timeoutMs);
-    expect(await ask('127.0.0.1')).toBe(200);
+    expect(await statusFor('127.0.0.1')).toBe(200);
   });
 });

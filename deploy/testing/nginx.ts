@@ -72,7 +72,7 @@ export class Nginx {
     const child = spawn('sh', [script, this.folder], { stdio: 'pipe', env });
     this.child = child;
     child.stderr.on('data', (data) => (this.log += data));
-    while (!(await answers(this.addresses.listen.public))) {
+    while (!(await isListening(this.addresses.listen.public))) {
       if (child.exitCode !== null) throw new Error(`nginx ended:\n${this.log}`);
       await wait(50);
     }
@@ -88,7 +88,7 @@ export class Nginx {
   }
 }
 
-const answers = (port: number): Promise<boolean> =>
+const isListening = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
