@@ -1,7 +1,7 @@
 import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How something fails that is asked for over the network. */
+/** How something fails that is requested over the network. */
 export type Failing = '404' | '500' | 'hang' | 'hang half-way' | 'garbage' | 'altered' | 'throws' | 'down';
 
 export interface Fault {
@@ -13,11 +13,11 @@ export interface Fault {
 /** Names whose fault strikes a request; a request without it meets the fault of every one. */
 export const faultHeader = 'x-fault';
 
-/** Stands in front of a server and lets what one visitor asks for fail, until told otherwise. What hung stays hung. */
+/** Stands in front of a server and lets what one visitor requests fail, until it is set otherwise. What hung stays hung. */
 export class FaultProxy {
   private readonly faults = new Map<string, Fault>();
   private readonly struck = new Map<string, number>();
-  private readonly server = createServer((request, response) => this.answer(request, response));
+  private readonly server = createServer((request, response) => this.handle(request, response));
   origin = '';
 
   constructor(private readonly target: () => string) {}
@@ -47,7 +47,7 @@ export class FaultProxy {
     return this.struck.get(name) ?? 0;
   }
 
-  private answer(request: IncomingMessage, response: ServerResponse): void {
+  private handle(request: IncomingMessage, response: ServerResponse): void {
     const name = request.headers[faultHeader]?.toString() ?? 'everybody';
     const fault = this.faults.get(name);
     if (!fault?.what.test(request.url ?? '')) return this.pass(request, response);
@@ -83,7 +83,7 @@ export class FaultProxy {
     }
   }
 
-  /** Of a file, as a broken cache would send it: with all the signs of an answer that may be kept. */
+  /** Of a file, as a broken cache would send it: with all the signs of a response that may be stored. */
   private garbageHeaders(request: IncomingMessage) {
     const isFile = request.url?.includes('/client/');
     return {
@@ -100,12 +100,12 @@ export class FaultProxy {
     const { hostname, port } = new URL(this.target());
     const headers = { ...request.headers };
     if (appended) delete headers['accept-encoding'];
-    const passed = send({ hostname, port, path: request.url, method: request.method, headers }, (answer) => {
-      const given = { ...answer.headers };
+    const passed = send({ hostname, port, path: request.url, method: request.method, headers }, (upstream) => {
+      const given = { ...upstream.headers };
       if (appended) delete given['content-length'];
-      response.writeHead(answer.statusCode ?? 502, given);
-      answer.pipe(response, { end: !appended });
-      if (appended) answer.once('end', () => response.end(appended));
+      response.writeHead(upstream.statusCode ?? 502, given);
+      upstream.pipe(response, { end: !appended });
+      if (appended) upstream.once('end', () => response.end(appended));
     });
     passed.once('error', () => response.destroy());
     response.once('close', () => passed.destroy());

@@ -11,7 +11,7 @@ const atATime = 8;
 /** The folder of the product under test. */
 export const releasesDir = (): string => path.join(String(process.env.E2E_DATA_DIR), 'releases');
 
-/** Publishes a version that is packed in the folder of the product under test, and answers its name. */
+/** Publishes a version that is packed in the folder of the product under test, and returns its name. */
 export async function publishRelease(
   request: APIRequestContext,
   token: string,
@@ -29,9 +29,9 @@ export async function publishRelease(
 
   const send = async (method: string, rest: string, more: object) => {
     const headers = { Authorization: `Bearer ${token}`, ...('headers' in more ? (more.headers as object) : {}) };
-    const answer = await request.fetch(`/api/releases/${app}/versions${rest}`, { ...more, method, headers });
-    expect(answer.ok(), `${method} ${rest}: ${answer.status()}`).toBe(true);
-    return answer;
+    const response = await request.fetch(`/api/releases/${app}/versions${rest}`, { ...more, method, headers });
+    expect(response.ok(), `${method} ${rest}: ${response.status()}`).toBe(true);
+    return response;
   };
   const { missing } = await (await send('POST', '', { data: { release, files } })).json();
   const waiting = (missing as string[])[Symbol.iterator]();
