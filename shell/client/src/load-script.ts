@@ -7,7 +7,7 @@ export interface ScriptEvent {
   target: { src: string };
 }
 
-const asked = new Map<string, number>();
+const attempts = new Map<string, number>();
 let underWay = 0;
 
 /** Whether code is being fetched now; includes a remote that has its own loader. */
@@ -19,8 +19,8 @@ export const isLoading = (): boolean => underWay > 0 || document.querySelector('
  * address, since the browser would join a hanging request or reuse a corrupt response from its cache.
  */
 export async function loadScript(url: string, done: (event: ScriptEvent) => void): Promise<void> {
-  const again = asked.get(url) ?? 0;
-  asked.set(url, again + 1);
+  const again = attempts.get(url) ?? 0;
+  attempts.set(url, again + 1);
   const src = again ? `${url}?again=${again}` : url;
   underWay++;
   const fetchAndRun = async (progress: Progress) => {
