@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-import { holdCalls } from '../support/hold-calls';
+import type { Locator } from '@playwright/test';
 import { marketingPages } from '../support/pages';
 import { shareOf } from '../support/share';
 import { api, expect, signIn, test, unique, untilInteractive } from '../support/test';
@@ -26,12 +25,6 @@ const shownFigure = (figure: Locator): Promise<string> =>
 /** Scrolls until an element is just below what is seen. */
 const bringNear = (element: Locator) =>
   element.evaluate((it) => window.scrollBy(0, it.getBoundingClientRect().top - window.innerHeight * 1.2));
-
-const untilLocated = (page: Page, selector: string) =>
-  page.waitForFunction((selector) => {
-    const elements = [...document.querySelectorAll(selector)];
-    return elements.length > 0 && elements.every((it) => window.located.has(it));
-  }, selector);
 
 /** Notes the elements of which the page knows where they are. */
 const noteLocated = (): void => {
@@ -60,7 +53,9 @@ test('what is far below is whole where a page is saved, and moves once it is see
   const figure = page.getByRole('img', { name: '95%' });
   const screensBelow = await figure.evaluate((it) => it.getBoundingClientRect().top / window.innerHeight);
   expect(screensBelow).toBeGreaterThan(2);
-  await untilLocated(page, '[data-count-up], [data-reveal-at]');
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-count-up], [data-reveal-at]')].every((it) => window.located.has(it)),
+  );
   expect(await figure.evaluate((it) => it.outerHTML)).toContain('>95%<');
   const waiting = await page
     .locator('[data-reveal=waiting]')
@@ -70,19 +65,6 @@ test('what is far below is whole where a page is saved, and moves once it is see
   await expect(figure).toHaveText('0%');
   await figure.scrollIntoViewIfNeeded();
   await expect(figure).toHaveText('95%');
-});
-
-test('what was scrolled past before a script came, and is below again, stays whole', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 400 });
-  await page.addInitScript(noteLocated);
-  const script = await holdCalls(page, '**/host.js');
-  await page.goto('/it-staffing', { waitUntil: 'commit' });
-  const figure = page.getByRole('img', { name: '95%' });
-  await figure.scrollIntoViewIfNeeded();
-  await bringNear(figure);
-  script.release();
-  await untilLocated(page, '[data-reveal-at]');
-  expect(await figure.textContent()).toBe('95%');
 });
 
 test.describe('on paper', () => {

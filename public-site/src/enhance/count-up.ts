@@ -19,25 +19,18 @@ interface CountUpOptions {
 /** Attributes that let an element, whose only child is an element with the whole figure, count up once it is seen. */
 export const countingUp = (options: CountUpOptions) => ({ ref: countUp, 'data-count-up': JSON.stringify(options) });
 
-/**
- * By page: a figure counts once, whoever starts it, and however often its page is shown again. An address alone is of the page
- * that came first, where it had been scrolled before this came: whoever did so may have read any figure of it.
- */
+/** By page: a figure counts once, whoever starts it, and however often its page is shown again. */
 const counted = new Set<string>();
 
 /**
  * Counts from 0, eased out, the first time its element is half visible. Stands still under reduced motion, and where the
- * server's HTML has shown the figure already: nobody sees a number fall that they have read. One exception can't be told
- * from a page just opened: who was back at its top before this came.
+ * server's HTML has shown the figure already: nobody sees a number fall that they have read.
  */
 export const countUp: Enhance = (element) => {
   const text = element?.firstElementChild;
   if (!element || !text) return;
-  const { pathname } = window.location;
-  const name = pathname + element.dataset.countUp;
-  const isInApp = element.closest('[data-app=running]');
-  if (!counted.size) counted.add(scrollY && !isInApp ? pathname : '');
-  if (counted.has(name) || counted.has(pathname)) return;
+  const name = window.location.pathname + element.dataset.countUp;
+  if (counted.has(name)) return;
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const { figure, duration }: CountUpOptions = JSON.parse(element.dataset.countUp ?? '');
   const show = (progress: number) => {
@@ -56,6 +49,7 @@ export const countUp: Enhance = (element) => {
     };
     frame = requestAnimationFrame(step);
   };
+  const isInApp = element.closest('[data-app=running]');
   const prepare = (isBelow: boolean, isFirst: boolean) => {
     const isUnread = isBelow || (isInApp && isFirst);
     if (isUnread) show(0);

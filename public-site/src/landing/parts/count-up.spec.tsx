@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { act, render, screen } from '@testing-library/react';
 import { written } from '../../enhance/count-up';
 import { CountUp } from './count-up';
@@ -29,11 +28,7 @@ beforeEach(() => {
   } as unknown as typeof IntersectionObserver;
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-  document.body.innerHTML = '';
-});
+afterEach(() => jest.useRealTimers());
 
 const shown = () => screen.getByRole('img', { name: '872,560' }).textContent;
 
@@ -69,22 +64,6 @@ describe('a figure that counts up', () => {
     see(20, 1);
     act(() => jest.advanceTimersByTime(400));
     expect(shown()).toBe('872,560');
-  });
-
-  it('stays whole below where its page had been scrolled before the script came, but counts on the next page', async () => {
-    jest.replaceProperty(window, 'scrollY', 300);
-    document.body.innerHTML = renderToStaticMarkup(<CountUp figure={figure} duration={800} />);
-    const element = document.body.firstElementChild as HTMLElement;
-    await jest.isolateModulesAsync(async () => {
-      const { countUp } = await import('../../enhance/count-up');
-      countUp(element);
-      see(1100);
-      expect(shown()).toBe('872,560');
-      window.history.replaceState(null, '', '/next');
-      countUp(element);
-      see(1100);
-      expect(shown()).toBe('0');
-    });
   });
 
   it('does not count again where its page is shown again', () => {
