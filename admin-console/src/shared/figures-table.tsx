@@ -37,6 +37,10 @@ const Table = styled.table`
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
 
+  summary + & {
+    margin-top: ${space[8]};
+  }
+
   & :is(th, td) {
     padding: ${space[4]} 0;
     text-align: left;
@@ -51,6 +55,7 @@ const Table = styled.table`
   & :is(th, td):last-child {
     width: 88px;
     text-align: right;
+    white-space: nowrap;
   }
 
   & tbody tr {

@@ -24,7 +24,8 @@ const counted = new Set<string>();
 
 /**
  * Counts from 0, eased out, the first time its element is half visible. Stands still under reduced motion, and where the
- * server's HTML has shown the figure already: nobody sees a number fall that they have read.
+ * server's HTML has shown the figure already: nobody sees a number fall that they have read. One exception can't be told
+ * from a figure that nobody has seen: who scrolls past it and back above it before this comes.
  */
 export const countUp: Enhance = (element) => {
   const text = element?.firstElementChild;

@@ -8,8 +8,8 @@ import { days, hours } from './durations';
 export const Messages = () => (
   <Chapter title="When you write to us">
     <p>
-      The contact form stores your name, your email address, the subject, your message, the time, the page of this site
-      that led you to the form and a phone number if you give one. We use them to answer you, and to see which pages
+      The contact form stores your name, your email address, the subject, your message, a phone number if you give one,
+      the time and the page of this site that led you to the form. We use them to answer you, and to see which pages
       people write to us from. Your network address is not stored with them.
     </p>
     <p>
@@ -32,8 +32,8 @@ export const Messages = () => (
 export const Newsletter = () => (
   <Chapter title="When you sign up for news">
     <p>
-      Stay Informed stores your name, your email address, the time, the page with the form and the list that you asked
-      for. Where this site can send mail, it asks you by email whether you want that, and stores when it asked and when
+      Stay Informed stores your name, your email address, the time, the list that you asked for and the page with the
+      form. Where this site can send mail, it asks you by email whether you want that, and stores when it asked and when
       you said yes. A sign-up that nobody confirms is deleted after {days(retention.subscriberDays)}. In that time the
       site asks an address at most {retention.subscriberQuestions} times, which it counts by a hash of the address.
       Where it can’t send mail, nobody is asked, and the sign-up stays until you or we end it.

@@ -131,7 +131,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Developers and managers',
-          text: 'Launch weekends and waiting lists stay in order: each prospect is matched to a lot, a floor plan or the next vacancy.',
+          text: 'Launch weekends and waitlists stay in order: each prospect is matched to a lot, a floor plan or the next vacancy.',
           drawing: Plan,
         },
       ],
