@@ -16,8 +16,8 @@ let request: RemoteRequest | null = null;
 let serving: RemoteServing | undefined;
 const none = { live: null, scheduled: null, canary: null, versions: [], history: [] };
 let released: Partial<RemoteReleases>;
-/** What the gate says; null while it can't be told. */
-let verdicts: RemoteVerdict[] | null;
+/** What the gate says; null while it can't be read; undefined while the store hangs. */
+let verdicts: RemoteVerdict[] | null | undefined;
 const nothing = () => ({ revision: 0, ...none, request, serving, ...released });
 /** What the shell says is live; null while it says nothing. */
 let live: string[] | null;
@@ -28,6 +28,7 @@ const log = jest.spyOn(console, 'log').mockImplementation();
 beforeAll(async () => {
   process.env.DATA_DIR = dataDir;
   server = createServer(({ url }, response) => {
+    if (url?.includes('/versions') && verdicts === undefined) return;
     if (url?.includes('/versions'))
       response.writeHead(verdicts ? 200 : 503).end(JSON.stringify(verdicts ?? { message: 'The store is down.' }));
     else if (url !== '/readyz') response.end(JSON.stringify(nothing()));
@@ -108,9 +109,24 @@ it('says what the gate says of each version, as the console does', async () => {
   ]);
   verdicts = null;
   expect((await listed(' ')).slice(0, 3)).toEqual([
-    "What the gate says of public-site can't be read: The store is down.",
     'public-site: nothing is live',
+    "  What the gate says of its versions can't be read: The store is down.",
     expect.stringMatching(/v3 .*no commit {2}published by/),
+  ]);
+});
+
+it('shows what is live before it waits for the gate, and waits for that five seconds at most', async () => {
+  live = ['public-site@v1'];
+  verdicts = undefined;
+  released = { live: { version: 'v1', who: 'ada' }, versions: [aVersion('v1', null)] };
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  const fast = jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms > 5_000 ? ms : 0));
+  const lines = await listed(' ');
+  fast.mockRestore();
+  expect(lines.slice(0, 3)).toEqual([
+    'public-site: v1 is live',
+    expect.stringMatching(/^ {2}What the gate says of its versions can't be read: .*timeout/),
+    expect.stringMatching(/^ {2}\* v1 {2}built /),
   ]);
 });
 

@@ -25,7 +25,7 @@ export async function listAt(client: ReleaseClient): Promise<void> {
   for (const app of apps) {
     try {
       const published = await client.read(app);
-      printPublished(app, published, await verdictsAt(client, app));
+      await printPublished(client, app, published);
       if (client.isLocal) printPacked(await storedReleases(releasesDir, app), published);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
@@ -36,28 +36,38 @@ export async function listAt(client: ReleaseClient): Promise<void> {
   console.log(legend);
 }
 
-/** What the gate says of an app's versions. A store that is down, or an older version of the product, must not hide what is live. */
-export async function verdictsAt(client: ReleaseClient, app: ReleasedApp): Promise<RemoteVerdict[]> {
+/** Of the marks that `printPublished` sets. */
+export const legend = '\n* live   % canary   < rollback possible';
+
+/** What is live at once, then the versions. Throws Problem. */
+export async function printPublished(client: ReleaseClient, app: ReleasedApp, releases: RemoteReleases): Promise<void> {
+  printState(app, releases);
+  printVersions(app, releases, await verdictsAt(client, app));
+}
+
+/** What the gate says. A store that is down or hangs, or an older version of the product, must not hide what is published. */
+async function verdictsAt(client: ReleaseClient, app: ReleasedApp): Promise<RemoteVerdict[]> {
   try {
     return await client.verdicts(app);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    console.log(`What the gate says of ${app} can't be read: ${error.message}`);
+    console.log(`  What the gate says of its versions can't be read: ${error.message}`);
     return [];
   }
 }
 
-/** Of the marks that `printPublished` sets. */
-export const legend = '\n* live   % canary   < rollback possible';
-
-export function printPublished(app: ReleasedApp, releases: RemoteReleases, verdicts: RemoteVerdict[]): void {
-  const { live, serving, scheduled, canary, comparison, request, versions, history } = releases;
+function printState(app: ReleasedApp, releases: RemoteReleases): void {
+  const { live, serving, scheduled, canary, comparison, request } = releases;
   console.log(`${app}: ${live ? `${live.version} is live` : 'nothing is live'}`);
   if (serving) printServing(serving);
   if (scheduled) console.log(`  ${scheduled.version} goes live at ${scheduled.at}, scheduled by ${scheduled.who}`);
   if (request) console.log(`  ${describeRequest(request)}`);
   if (canary) console.log(`  ${describeCanary(canary)}`);
   for (const line of comparison ? describeComparison(comparison) : []) console.log(`    ${line}`);
+}
+
+function printVersions(app: ReleasedApp, releases: RemoteReleases, verdicts: RemoteVerdict[]): void {
+  const { live, canary, versions, history } = releases;
   const earlier = releases.earlier ?? trailOf([...history].reverse(), app).slice(0, -1);
   const markOf = (version: string) => {
     if (version === live?.version) return '*';

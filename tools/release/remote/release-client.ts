@@ -151,6 +151,8 @@ export interface TakenOverVersion extends Pick<RemoteChange, 'at' | 'who' | 'bec
 }
 
 const tokensAddress = '/api/release-tokens';
+/** The service looks into its store for them, which may hang. */
+const verdictsMs = 5_000;
 /** As long as the service itself waits for that many bytes, and for its own work with them. */
 const fileMs = (bytes: number): number =>
   5 * 60_000 + Math.ceil((bytes * 1000) / defaultConnectionLimits.bodyBytesPerSecond);
@@ -164,7 +166,7 @@ export class ReleaseClient extends ReleaseConnection {
 
   /** What the gate says of the versions that `read` lists. */
   verdicts(app: ReleasedApp): Promise<RemoteVerdict[]> {
-    return this.call('GET', `${app}/versions?limit=${limits.page.max}`);
+    return this.call('GET', `${app}/versions?limit=${limits.page.max}`, undefined, verdictsMs);
   }
 
   /** Answers the SHA-256 of the files that have to be sent. */

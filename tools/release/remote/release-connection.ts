@@ -58,9 +58,9 @@ export class ReleaseConnection {
     return listCommand(this.isLocal ? undefined : this.origin);
   }
 
-  protected async call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+  protected async call<Answer>(method: string, path: string, body?: object, withinMs = answerMs): Promise<Answer> {
     const json = body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
-    const response = await this.fetch(method, path, json ?? {}, answerMs);
+    const response = await this.fetch(method, path, json ?? {}, withinMs);
     if (response.status === noContent) return undefined as Answer;
     return (await response.json().catch((error: Error) => {
       throw error.name === 'SyntaxError' ? this.noProduct() : this.unanswered(error, isRepeatable(method, path));
