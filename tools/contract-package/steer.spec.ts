@@ -89,7 +89,7 @@ describe('what a team may do with its app that has the package alone', () => {
   it('is to list what is published, and what is live', async () => {
     await runStep('--list');
     expect(printed[0]).toBe('careers: v1 is live');
-    expect(printed[1]).toMatch(/^ {2}\* v1 {2}built .* 1\.9 MB .*published by ada \(token\)/);
+    expect(printed[1]).toMatch(/^ {2}\* v1 {2}built .* 1\.9 MB .*made live by ada$/);
     expect(calls).toEqual([]);
   });
 

@@ -94,6 +94,12 @@ it('says until when a version was served that its history no longer tells of, an
   ]);
 });
 
+it('says who made the live version live after any number of later changes', async () => {
+  const v1 = aVersion('v1', daysAgo(0));
+  released = { live: { version: 'v1', who: 'grace (command)' }, versions: [v1] };
+  expect((await listed('built'))[0]).toMatch(/^ {2}\* v1 .*no commit {2}made live by grace \(command\)$/);
+});
+
 it('says what the gate says of each version, as the console does', async () => {
   released = { versions: ['v3', 'v2', 'v1'].map((version) => aVersion(version, null)) };
   const verdict = { isRehearsed: true, rehearsedBy: null, refusals: [] };

@@ -76,7 +76,9 @@ function printVersions(app: ReleasedApp, releases: RemoteReleases, verdicts: Rem
   };
   for (const { version, builtAt, bytes, commit, publishedBy, lastServedAt } of versions) {
     const served = lastServedAt ? `served until ${ageOf(lastServedAt)} ago` : 'never live';
-    const last = describeLast(history, version) ?? `published by ${publishedBy}, ${served}`;
+    // The history covers the last hundred changes.
+    const otherwise = version === live?.version ? `made live by ${live.who}` : `published by ${publishedBy}, ${served}`;
+    const last = describeLast(history, version) ?? otherwise;
     const verdict = verdicts.find((one) => one.version === version);
     const facts = [
       `built ${ageOf(builtAt)} ago`,
