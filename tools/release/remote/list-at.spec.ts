@@ -101,17 +101,19 @@ it('says who made the live version live after any number of later changes', asyn
 });
 
 it('says what the gate says of each version, as the console does', async () => {
-  released = { versions: ['v3', 'v2', 'v1'].map((version) => aVersion(version, null)) };
+  released = { versions: ['v3', 'v2', 'v1', 'v0'].map((version) => aVersion(version, null)) };
   const verdict = { isRehearsed: true, rehearsedBy: null, refusals: [] };
   verdicts = [
     { ...verdict, version: 'v3', isRehearsed: false, refusals: ['It needs contract 9.'] },
     { ...verdict, version: 'v2', rehearsedBy: '11qYAYKxCrfVS_7T' },
+    { ...verdict, version: 'v1', isRehearsed: false, rehearsedBy: 'OLD' },
   ];
-  expect((await listed(' ')).slice(1, 5)).toEqual([
+  expect((await listed(' ')).slice(1, 6)).toEqual([
     expect.stringMatching(/v3 .*no commit {2}not rehearsed {2}published by/),
     '      would be refused: It needs contract 9.',
     expect.stringMatching(/v2 .*no commit {2}rehearsed, signed with the key 11qYAYKxCrfVS_7T {2}published by/),
-    expect.stringMatching(/v1 .*no commit {2}published by/),
+    expect.stringMatching(/v1 .*no commit {2}not rehearsed, signed with the key OLD, which counts no more {2}pub/),
+    expect.stringMatching(/v0 .*no commit {2}published by/),
   ]);
   verdicts = null;
   expect((await listed(' ')).slice(0, 3)).toEqual([

@@ -96,7 +96,8 @@ function rehearsalOf(verdict: RemoteVerdict | undefined): string[] {
   if (!verdict) return [];
   const { isRehearsed, rehearsedBy } = verdict;
   const signed = rehearsedBy ? `, signed with the key ${rehearsedBy}` : '';
-  return [`${isRehearsed ? 'rehearsed' : 'not rehearsed'}${signed}`];
+  if (isRehearsed) return [`rehearsed${signed}`];
+  return [`not rehearsed${signed && `${signed}, which counts no more`}`];
 }
 
 function printServing({ shells, following, others }: RemoteServing): void {
