@@ -30,8 +30,8 @@ afterAll(async () => {
 });
 
 /** Publishes a version that this machine does not have. */
-async function publishElsewhere(): Promise<string> {
-  await workspace.build();
+async function publishElsewhere(text = 'home'): Promise<string> {
+  await workspace.build(text);
   await rm(path.join(workspace.source.buildDir, 'client/public'), { recursive: true });
   const config = { ...workspace.source.config, scope: '/jobs', addresses: ['/jobs'] };
   const { version } = await pack({ ...workspace.source, app, config }, workspace.releasesDir);
@@ -48,18 +48,25 @@ async function publishElsewhere(): Promise<string> {
   return version;
 }
 
+/** Those of the app, of which the product says this. */
+async function foundWhere(service: { live: { version: string }; earlier?: string[] }) {
+  const { version } = service.live;
+  answers.set('/readyz', JSON.stringify({ live: [`${app}@${version}`] }));
+  const history = Array.from({ length: 100 }, () => ({ app, kind: 'canary', from: version, to: 'v9' }));
+  answers.set(`/api/releases/${app}`, JSON.stringify({ revision: 200, canary: null, history, ...service }));
+  const { port } = server.address() as AddressInfo;
+  return publishedFrontEnds(new ReleaseClient(`http://127.0.0.1:${port}`, 'release_x'), workspace.releasesDir);
+}
+
 it('are also those of apps that this machine has never seen, and what is live after any number of canaries', async () => {
   const version = await publishElsewhere();
-  answers.set('/readyz', JSON.stringify({ live: [`${app}@${version}`] }));
-  const canaries = Array.from({ length: 100 }, () => ({ app, kind: 'canary', from: version, to: 'v9' }));
-  answers.set(
-    `/api/releases/${app}`,
-    JSON.stringify({ revision: 200, live: { version }, canary: null, history: canaries }),
-  );
-  const { port } = server.address() as AddressInfo;
-  const found = await publishedFrontEnds(
-    new ReleaseClient(`http://127.0.0.1:${port}`, 'release_x'),
-    workspace.releasesDir,
-  );
+  const found = await foundWhere({ live: { version } });
   expect(found).toMatchObject([{ name: `${app}@${version}`, used: { paths: {} } }]);
+});
+
+it('are also the two that rollbacks lead to first, after any number of canaries', async () => {
+  const needed = [await publishElsewhere('third'), await publishElsewhere('second'), await publishElsewhere('first')];
+  const [version = '', ...earlier] = needed;
+  const found = await foundWhere({ live: { version }, earlier: [...earlier, 'one before'] });
+  expect(found.map((frontEnd) => frontEnd.version)).toEqual(needed);
 });

@@ -24,10 +24,9 @@ export async function publishedFrontEnds(service: ReleaseClient, releasesDir: st
   return found;
 }
 
-/** What is live by itself: after a hundred stages of canaries it is no longer in the history that is told. */
-function neededOf(app: ReleasedApp, { live, canary, history }: RemoteReleases): Set<string> {
-  const good = trailOf([...history].reverse(), app)
-    .slice(-defaultRetention.goodOnes)
-    .reverse();
-  return new Set([...[live, canary].flatMap((each) => (each ? [each.version] : [])), ...good]);
+/** An older version of the product tells of the last hundred changes alone, which may all be stages of canaries. */
+function neededOf(app: ReleasedApp, { live, canary, earlier, history }: RemoteReleases): Set<string> {
+  const [, ...beforeLive] = trailOf([...history].reverse(), app).reverse();
+  const targets = (earlier ?? beforeLive).slice(0, defaultRetention.goodOnes - 1);
+  return new Set([...[live, canary].flatMap((each) => (each ? [each.version] : [])), ...targets]);
 }
