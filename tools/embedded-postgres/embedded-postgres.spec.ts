@@ -1,10 +1,11 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, cpSync, existsSync, lstatSync, readdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import type { ManagedProcess, ProcessSpec } from '../start/managed-process';
+import type { ManagedProcess } from '../start/managed-process';
 import { FolderLock } from './folder-lock';
 import { managedDatabase } from './managed-database';
 
@@ -17,12 +18,12 @@ let url: string;
 let apiUrl: string;
 const clients: pg.Client[] = [];
 
-const started = (data: string, more?: Partial<ProcessSpec>) => managedDatabase(data, folder, more);
+const started = (data: string) => managedDatabase(data, folder);
 
 /** On data of its own: a copy of the first, which is ready sooner than a new one. */
-function startedOnCopy(name: string, more?: Partial<ProcessSpec>): ManagedProcess {
+function startedOnCopy(name: string): ManagedProcess {
   cpSync(path.join(folder, 'made'), path.join(folder, name), { recursive: true });
-  return started(path.join(folder, name), more);
+  return started(path.join(folder, name));
 }
 
 beforeAll(async () => {
@@ -92,13 +93,25 @@ describe('the embedded Postgres', () => {
     expect((await client.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
   });
 
-  it('lets those who connect while it opens wait until it answers', async () => {
+  it('lets those who connect while it opens wait, then responds to whoever has started it, from an older source too', async () => {
+    const { script, args, nodeOptions: execArgv } = startedOnCopy('opening').spec;
+    const child = fork(script, args, { execArgv });
+    const types: string[] = [];
     let pending: Promise<pg.QueryResult> | undefined;
-    const selectOne = async ({ url: address = '' }) => (await connect(address)).query('SELECT 1 AS one');
-    const another = startedOnCopy('opening', { onListening: (addresses) => (pending = selectOne(addresses)) });
-    await another.start();
-    expect((await pending)?.rows).toEqual([{ one: 1 }]);
-    await another.stop();
+    const responsive = new Promise<void>((resolve) => {
+      child.on('message', ({ type, url: address }: { type: string; url?: string }) => {
+        types.push(type);
+        if (type === 'listening') pending = connect(address).then((client) => client.query('SELECT 1 AS one'));
+        if (type === 'ready') for (const request of ['ask', 'ping']) child.send({ type: request });
+        if (type === 'pong') resolve();
+      });
+    });
+    await responsive;
+    const result = await pending;
+    child.kill();
+    await once(child, 'exit');
+    expect(types).toEqual(['listening', 'ready', 'answered', 'pong']);
+    expect(result?.rows).toEqual([{ one: 1 }]);
   });
 
   it('says in its folder who has it, and where it answers', () => {

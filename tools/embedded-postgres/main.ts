@@ -38,6 +38,8 @@ const idleMs = 30_000;
 const settings = ['-c', 'max_wal_size=96MB', '-c', 'min_wal_size=80MB'];
 /** Answers only once a commit is on the disk: PGlite has that switched off, and its fdatasync does nothing. */
 const lasting = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
+/** A product that was started from a source older than `ping` sends `ask` until it is started again: goes once all have been. */
+const responses = new Map(Object.entries({ ping: 'pong', ask: 'answered' }));
 
 process.umask(0o077);
 const { values } = parseArgs({
@@ -80,7 +82,8 @@ const turns = new Turns(database, users, idleMs);
 open({ database, users, turns });
 reserve?.withRoom(() => lock?.announce(addresses.url));
 process.on('message', (message: { type?: string }) => {
-  if (message.type === 'ping') void turns.untilResponsive().then(() => process.send?.({ type: 'pong' }));
+  const response = message.type && responses.get(message.type);
+  if (response) void turns.untilResponsive().then(() => process.send?.({ type: response }));
 });
 
 let ending = false;

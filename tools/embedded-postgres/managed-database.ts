@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { ManagedProcess, type ProcessSpec } from '../start/managed-process';
+import { ManagedProcess } from '../start/managed-process';
 
 /** A database on a folder of data, as tests start one: from its source. */
-export const managedDatabase = (data: string, logDir: string, more: Partial<ProcessSpec> = {}): ManagedProcess =>
+export const managedDatabase = (data: string, logDir: string): ManagedProcess =>
   new ManagedProcess({
     name: 'database',
     script: path.join(import.meta.dirname, 'main.ts'),
@@ -11,5 +11,4 @@ export const managedDatabase = (data: string, logDir: string, more: Partial<Proc
     nodeOptions: ['--liftoff-only', '--import', 'tsx'],
     env: process.env,
     logDir,
-    ...more,
   });
