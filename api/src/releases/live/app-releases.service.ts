@@ -23,25 +23,32 @@ export class AppReleasesService {
   ) {}
 
   async list(app: ReleasedApp, contentHash?: string): Promise<AppReleases> {
+    // First: what is read after it may be newer, which a change that names its revision finds out.
     const live = await this.live.read();
-    const scheduled = await this.schedules.find(app);
-    const canary = await this.canaries.find(app);
-    const history = await this.live.history(app, mostListed);
-    const { items } = await this.versions.list(app, { limit: mostListed });
+    const [scheduled, canary, request, serving, hasContent, versions, earlier, history] = await Promise.all([
+      this.schedules.find(app),
+      this.canaries.find(app),
+      this.approvals.find(app),
+      this.serving.find(app, live),
+      contentHash !== undefined && this.versions.hadContent(app, contentHash),
+      this.listVersions(app),
+      this.earlier(app),
+      this.live.history(app, mostListed),
+    ]);
+    const comparison = canary && (await this.canaries.compare(app)).comparison;
+    return {
+      ...{ app, revision: revisionOf(live, app), live: live.apps[app] ?? null, scheduled, canary, comparison },
+      ...{ request, serving, hasContent, versions, earlier, history: history.map(presentChange) },
+    };
+  }
+
+  private async listVersions(app: ReleasedApp): Promise<AppReleases['versions']> {
+    const items = await this.versions.newest(app, mostListed);
     const served = await this.live.lastServed(
       app,
       items.map(({ version }) => version),
     );
-    return {
-      ...{ app, revision: revisionOf(live, app), live: live.apps[app] ?? null, scheduled, canary },
-      comparison: canary && (await this.canaries.compare(app)).comparison,
-      request: await this.approvals.find(app),
-      serving: await this.serving.find(app, live),
-      hasContent: contentHash !== undefined && (await this.versions.hadContent(app, contentHash)),
-      versions: items.map((item) => ({ ...item, lastServedAt: served.get(item.version) ?? null })),
-      earlier: await this.earlier(app),
-      history: history.map(presentChange),
-    };
+    return items.map((item) => ({ ...item, lastServedAt: served.get(item.version) ?? null }));
   }
 
   private async earlier(app: ReleasedApp): Promise<string[]> {

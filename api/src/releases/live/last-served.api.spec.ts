@@ -28,9 +28,9 @@ it('says of each version until when visitors could get it, and what a rollback l
   for (const packed of [stopped, unused, canary]) await site.publish(packed, 'passed');
   expect((await site.promote(stopped.version, { stages: '5%' })).status).toBe(200);
   expect((await site.rollBack()).status).toBe(200);
-  await site.live(live);
   // What becomes of another app is no matter.
   await pipelineOf(api.visitor(), secret, 'admin-console').live(releaseOf({ app: 'admin-console' }));
+  await site.live(live);
   expect((await site.promote(canary.version, { stages: '5%' })).status).toBe(200);
   const { history } = (await site.list()).body;
   const atOf = (kind: string, to: string) =>

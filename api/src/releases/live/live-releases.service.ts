@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { limits } from '@site/contracts';
 import type { ReleasedApp } from '@site/federation';
 import { type PromotedVersions, trailWalk } from '@site/releases';
-import { EntityManager, In, LessThan } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { appendAudit } from '../../audit/append-audit';
 import { databaseTime } from '../../database/database-time';
 import { insertIfAbsent } from '../../database/insert-if-absent';
@@ -77,14 +77,9 @@ export class LiveReleasesService {
    */
   async *trail(app: ReleasedApp): AsyncGenerator<string> {
     const isOfTrail = trailWalk();
-    let part: ReleaseChange[] = [];
+    let part: Pick<ReleaseChange, 'revision' | 'kind' | 'to'>[] = [];
     do {
-      part = await this.manager.find(ReleaseChange, {
-        select: { revision: true, kind: true, to: true },
-        where: { app, kind: In(['promote', 'rollback']), revision: LessThan(part.at(-1)?.revision ?? limits.id) },
-        order: { revision: 'DESC' },
-        take: readAtOnce,
-      });
+      part = await this.manager.query(trailPart, [app, part.at(-1)?.revision ?? limits.id, readAtOnce]);
       for (const change of part) if (isOfTrail(change)) yield change.to;
     } while (part.length === readAtOnce);
   }
@@ -167,14 +162,17 @@ export class LiveReleasesService {
   }
 }
 
+const trailPart = `SELECT revision, kind, "to" FROM release_changes
+  WHERE app = $1 AND kind IN ('promote', 'rollback') AND revision < $2 ORDER BY revision DESC LIMIT $3`;
+
 /** A change stands until the app's next. While a canary runs, visitors get what is beside it, too. */
 const lastServed = `
-  WITH changes AS
-    (SELECT kind, "from", "to", lead(at, 1, now()) OVER (ORDER BY revision) AS until FROM release_changes WHERE app = $1)
-  SELECT version, max(until) AS until
-  FROM (SELECT "to" AS version, until FROM changes
-    UNION ALL SELECT "from", until FROM changes WHERE kind = 'canary') AS served
-  WHERE version = ANY ($2) GROUP BY version`;
+  SELECT version, coalesce((SELECT at FROM release_changes AS next
+    WHERE app = $1 AND next.revision > max(served.revision) ORDER BY next.revision LIMIT 1), now()) AS until
+  FROM (SELECT "to" AS version, revision FROM release_changes WHERE app = $1 AND "to" = ANY ($2)
+    UNION ALL SELECT "from", revision FROM release_changes
+      WHERE app = $1 AND kind = 'canary' AND "from" = ANY ($2)) AS served
+  GROUP BY version`;
 
 /** What was live of other apps at that moment is of no interest later. */
 const shown = {

@@ -148,16 +148,17 @@ export class VersionsService {
     return presentVersion(found);
   }
 
-  /** The newest first, without their manifests, which are large. */
   async list(app: ReleasedApp, { limit, offset = 0 }: { limit: number; offset?: number }) {
-    const [found, total] = await this.manager.findAndCount(ReleaseVersion, {
-      select: shown,
-      where: { app, completedAt: Not(IsNull()) },
-      order: { completedAt: 'DESC' },
-      take: limit,
-      skip: offset,
-    });
-    return { items: found.map(presentVersion), total };
+    const total = await this.manager.countBy(ReleaseVersion, { app, completedAt: Not(IsNull()) });
+    return { items: await this.newest(app, limit, offset), total };
+  }
+
+  /** The newest first, without their manifests, which are large. */
+  async newest(app: ReleasedApp, take: number, skip = 0): Promise<PublishedVersion[]> {
+    const where = { app, completedAt: Not(IsNull()) };
+    const order = { completedAt: 'DESC' } as const;
+    const found = await this.manager.find(ReleaseVersion, { select: shown, where, order, take, skip });
+    return found.map(presentVersion);
   }
 
   private async remember(files: StoredFile[]): Promise<void> {
