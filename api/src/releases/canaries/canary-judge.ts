@@ -4,6 +4,7 @@ import { ApiConfig } from '../../config/api-config';
 import { DueWork } from '../../database/due-work';
 import { appendReleaseEvent } from '../history/append-release-event';
 import { OtherLiveError } from '../live/live-releases.service';
+import { LostFileError } from '../lost-files';
 import { releaseService, shortName } from '../tokens/release-actor';
 import { CanariesService } from './canaries.service';
 import { CanaryCountsService } from './canary-counts.service';
@@ -55,7 +56,8 @@ export class CanaryJudge extends DueWork {
     if (outcome === 'tooFew') return this.wait(canary, because);
     const objection = await this.canaries.objection(canary);
     if (objection) return this.hold(canary, objection);
-    const refusals = await this.canaries.refusals(canary);
+    const refusals = await this.canaries.refusals(canary).catch(lostFile);
+    if (refusals instanceof LostFileError) return this.hold(canary, refusals.message);
     if (refusals.length > 0) return this.withdraw(canary, refusals.join('\n').slice(0, 500));
     const { who, userId, tokenId } = canary;
     await this.canaries.advance(
@@ -100,6 +102,12 @@ export class CanaryJudge extends DueWork {
       return `is held: ${because}`;
     });
   }
+}
+
+/** For `catch`: it is no fault of the version, and goes on once that is sent again. Throws any other error. */
+function lostFile(error: unknown): LostFileError {
+  if (error instanceof LostFileError) return error;
+  throw error;
 }
 
 /** Somebody holds it, since a moment ago. */
