@@ -140,6 +140,26 @@ describe('a release token that is no longer good', () => {
   });
 });
 
+describe('a token that is tried from any number of networks', () => {
+  it.each<[string, string, (n: number) => string, string]>([
+    ['its uses', uses, () => 'public-site', '"revokedAt" = NULL'],
+    ['what it may not read', 'getReleases.refused', (n) => `app-${n}`, '"revokedAt" = NULL'],
+    ['its refusals, once it is revoked', `${uses}.refused`, () => 'public-site', '"revokedAt" = now()'],
+  ])('leaves twenty lines a minute of %s', async (_, action, appOf, how) => {
+    const { id, token } = await make('everywhere');
+    await query(`UPDATE release_tokens SET ${how} WHERE id = $1`, [id]);
+    for (let n = 1; n <= 22; n += 1) {
+      const headers = { Authorization: `Bearer ${token}`, 'X-Forwarded-For': `2001:db8:0:${n}::1` };
+      await api.visitor().get(`/api/releases/${appOf(n)}`, headers);
+    }
+    const [count] = await query('SELECT count(*)::int FROM audit_log WHERE action = $1 AND "targetId" = $2', [
+      action,
+      id,
+    ]);
+    expect(count).toEqual({ count: 20 });
+  });
+});
+
 it('records nothing of what nobody made, and of the operator only what the operator changes', async () => {
   const { token } = await make('known');
   expect((await pipelineOf(api.visitor(), `${token}x`).list()).status).toBe(401);

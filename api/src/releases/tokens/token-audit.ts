@@ -18,6 +18,9 @@ export interface TokenCall extends Trace {
   network: string;
 }
 
+/** Of one kind about one token in a minute: whoever has it may try it from as many networks as they like, and lines stay. */
+const mostLines = 20;
+
 /** Lines of the audit log that say that a token was used or refused; what it changes has lines of its own. */
 @Injectable()
 export class TokenAudit {
@@ -29,34 +32,37 @@ export class TokenAudit {
   /** Once a minute for each address, of its first call: a thief’s shows also while the pipeline uses it. */
   async recordUse(token: UsableToken, call: TokenCall): Promise<void> {
     const entry = entryOf('useReleaseToken', token, call, wordsOf(call.handler));
-    await this.recordOnce(`${useKey}${token.id}`, call, entry, (manager) => manager.query(noteUse, [token.id]));
+    await this.recordOnce(`${useKey}${token.id}`, '', call, entry, (manager) => manager.query(noteUse, [token.id]));
   }
 
   /** That of one which is revoked or over: once a minute, for whoever has it may try it without end. */
   async recordUnusable(token: UsableToken, call: TokenCall, why: string): Promise<void> {
     const entry = entryOf('useReleaseToken.refused', token, call, why);
-    await this.recordOnce(`release-token-unusable:${token.id}`, call, entry);
+    await this.recordOnce(`release-token-unusable:${token.id}`, '', call, entry);
   }
 
   /** What goes beyond its rights: it may have been stolen. Of what it tries to read one line in a minute is enough. */
   async recordRefusal(token: UsableToken, call: TokenCall, why: string): Promise<void> {
     const entry = entryOf(`${call.handler}.refused`, token, call, why);
-    const key = `release-token-refused:${token.id}:${call.handler}:${call.app}`;
-    if (call.isRead) await this.recordOnce(key, call, entry);
+    const each = `:${call.handler}:${call.app}`;
+    if (call.isRead) await this.recordOnce(`release-token-refused:${token.id}`, each, call, entry);
     else await appendAudit(this.manager, entry);
   }
 
-  /** In each minute, by the clock of the database, of which `wasUsedOfLate` is as well. */
+  /** One line of `each`, and only so many of all, in each minute, by the clock of the database, of which `wasUsedOfLate` is as well. */
   private async recordOnce(
     of: string,
+    each: string,
     { network }: TokenCall,
     entry: NewAuditEntry,
     within?: (manager: EntityManager) => Promise<void>,
   ): Promise<void> {
     await this.manager.transaction(async (manager) => {
-      const limit = { key: `${of}:${network}`, attempts: 1, minutes: 1 };
-      if (!(await this.limits.isWithin(manager, limit, await databaseTime(manager)))) return;
+      const at = await databaseTime(manager);
+      const once = { key: `${of}${each}:${network}`, attempts: 1, minutes: 1 };
+      if (!(await this.limits.isWithin(manager, once, at))) return;
       await within?.(manager);
+      if (!(await this.limits.isWithin(manager, { key: of, attempts: mostLines, minutes: 1 }, at))) return;
       await appendAudit(manager, entry);
     });
   }
