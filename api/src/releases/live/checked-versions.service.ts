@@ -7,7 +7,7 @@ import { Rehearsals } from '../versions/rehearsals';
 import type { CheckedVersion } from '../versions/release-version.presenter';
 import { VersionsService } from '../versions/versions.service';
 import { LiveReleasesService } from './live-releases.service';
-import { momentaryRefusal, ReleaseChecks } from './release-checks';
+import { comparisonsOfLists, momentaryRefusal, ReleaseChecks } from './release-checks';
 
 /** What the gate says of versions that are published. */
 @Injectable()
@@ -45,7 +45,7 @@ export class CheckedVersionsService {
     if (known) return known;
     const { manifest } = await this.versions.findComplete(app, version);
     try {
-      const found = await this.checks.refusals(manifest);
+      const found = await this.checks.refusals(manifest, comparisonsOfLists);
       this.refusals.set(key, found);
       return found;
     } catch (error) {

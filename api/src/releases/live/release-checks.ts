@@ -16,8 +16,10 @@ import { IncomparableError, UsedApiThread } from './used-api-thread';
 /** Some ten times what the whole API takes. */
 const mostBytes = 2_000_000;
 const comparisons = new UsedApiThread('compareUsedApi', 10_000);
+/** Apart: of the versions in a list anybody who may publish has written what is compared, which must not hold up a rollback. */
+export const comparisonsOfLists = new UsedApiThread('compareUsedApi', 10_000);
 const deadlineMs = 10_000;
-/** Apart: an API that is slow to answer must not hold up a rollback. */
+/** Apart: nor must an API that is slow to answer. */
 const replays = new UsedApiThread('replayUsedApi', 2 * deadlineMs);
 
 /** For `catch`: what makes one version unfit for the moment, as a refusal. Throws any other error. */
@@ -51,19 +53,19 @@ export class ReleaseChecks {
   }
 
   /** Why a version may not go live by any change, in sentences; none: it may. */
-  async refusals(manifest: ReleaseManifest): Promise<string[]> {
+  async refusals(manifest: ReleaseManifest, thread = comparisons): Promise<string[]> {
     const { release } = manifest;
     const shell = { speaks: CONTRACT_VERSION, hosts: HOSTED_CONTRACTS };
     const faults = [...manifestFaults(manifest, await this.apps.scopes()), ...contractRefusals(release, shell)];
     if (faults.length > 0) return faults;
-    const problems = await this.compare(manifest);
+    const problems = await this.compare(manifest, thread);
     return problems ?? [`${release.app}@${release.version} does not say which API calls it makes; release it again.`];
   }
 
   /** Null where the release has no description of what it uses. Throws IncomparableError. */
-  private async compare(manifest: ReleaseManifest): Promise<string[] | null> {
+  private async compare(manifest: ReleaseManifest, thread: typeof comparisons): Promise<string[] | null> {
     const used = await this.usedApi(manifest);
-    return used === null ? null : comparisons.run({ used, ...this.comparisonOf(manifest) });
+    return used === null ? null : thread.run({ used, ...this.comparisonOf(manifest) });
   }
 
   private async replay(manifest: ReleaseManifest): Promise<string[]> {
