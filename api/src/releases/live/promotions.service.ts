@@ -15,6 +15,8 @@ import { LiveReleasesService, revisionOf } from './live-releases.service';
 import { momentaryRefusal, ReleaseChecks } from './release-checks';
 import type { WantedPromotion, Within } from './wanted-change';
 
+type AdmittedVersion = Pick<ReleaseRequest, 'version' | 'revision' | 'rehearsal'>;
+
 @Injectable()
 export class PromotionsService {
   constructor(
@@ -46,7 +48,7 @@ export class PromotionsService {
     if (revisionOf(await this.live.read(), app) !== request.revision) {
       throw new ConflictError('What is live has changed since this was requested. Decline it, and request it again.');
     }
-    await this.requireStillSound(app, request);
+    await this.requireStillSound(app, request, ' It goes on waiting, and can be approved then.');
     if (request.at) {
       await this.approvals.plan({ ...request, at: request.at }, because, by);
       return this.live.read();
@@ -85,9 +87,9 @@ export class PromotionsService {
   }
 
   /** Throws unless what was admitted a while ago is sound still, also what was said of its rehearsal. */
-  async requireStillSound(app: ReleasedApp, wanted: Pick<ReleaseRequest, 'version' | 'revision' | 'rehearsal'>) {
+  async requireStillSound(app: ReleasedApp, wanted: AdmittedVersion, onceRehearsed = '') {
     const doubt = this.rehearsals.doubt(await this.versions.describe(app, wanted.version), wanted.rehearsal);
-    if (doubt) throw new ConflictError(doubt);
+    if (doubt) throw new ConflictError(`${doubt}${onceRehearsed}`);
     await this.requireSound(app, wanted);
   }
 

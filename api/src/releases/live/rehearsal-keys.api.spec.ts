@@ -91,7 +91,7 @@ describe('a key that is taken out of those that count, since its owner has lost 
     expect((await state()).live).toMatchObject({ version, rehearsal: 'passed' });
   });
 
-  it('makes nothing live that waits for an approval', async () => {
+  it('makes nothing live that waits for an approval, until the version is rehearsed anew', async () => {
     const input = { ...userInput(), username: 'bob', role: 'admin' as const };
     await api.admin.post('/api/admin/users', input);
     const bob = new Caller(later.url);
@@ -99,9 +99,16 @@ describe('a key that is taken out of those that count, since its owner has lost 
     const ofConsole = pipelineOf(api.visitor(), token, 'admin-console');
     const version = await published(ofConsole, 'admin-console');
     const { id } = (await ofConsole.promote(version)).body.request;
-    const { status, body } = await bob.post(`/api/admin/releases/admin-console/requests/${id}/approve`, {});
-    expect([status, body.message]).toEqual([409, refused('admin-console', version)]);
+    const approve = () => bob.post(`/api/admin/releases/admin-console/requests/${id}/approve`, {});
+    const { status, body } = await approve();
+    const why = `${refused('admin-console', version)} It goes on waiting, and can be approved then.`;
+    expect([status, body.message]).toEqual([409, why]);
     expect((await ofConsole.list()).body).toMatchObject({ live: null, request: { id } });
+    const anew = { attestation: attestationOf(version, next) };
+    const again = await pipelineOf(new Caller(later.url), token, 'admin-console').promote(version, anew);
+    expect(again.body.message).toContain('waits for an approval already');
+    expect((await approve()).status).toBe(200);
+    expect((await ofConsole.list()).body).toMatchObject({ live: { version, rehearsal: 'passed' }, request: null });
   });
 
   it('takes no canary further, unless somebody lets it go on who may go without a rehearsal', async () => {
