@@ -21,9 +21,9 @@ test.describe('a document that is no page keeps to its policy', () => {
   }
 
   test('the description of the API', async ({ page }) => {
-    await page.goto('/api/docs');
-    const call = page.getByRole('button', { name: 'GET /api/posts', exact: true });
-    await call.click();
+    // Of a long list, only what is near is in the document.
+    await page.goto('/api/docs#/public/listPosts');
+    await expect(page.getByRole('button', { name: 'GET /api/posts', exact: true })).toBeVisible();
     await expect(page.getByText('Parameters').first()).toBeVisible();
   });
 });
