@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderWithProviders } from '@site/testing';
 import { TextField } from '../forms/text-field';
@@ -33,6 +33,23 @@ describe('Dialog', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add User' })).toHaveFocus());
+  });
+});
+
+describe('a Dialog that is opened again at once', () => {
+  it('keeps what is typed while the focus of the last one is given back', async () => {
+    renderWithProviders(<UserDialog />);
+    const opener = screen.getByRole('button', { name: 'Add User' });
+    opener.focus();
+    fireEvent.click(opener);
+    fireEvent.keyDown(screen.getByLabelText('Username'), { key: 'Escape' });
+    fireEvent.click(opener);
+    const field = screen.getByLabelText<HTMLInputElement>('Username');
+    expect(field).toHaveFocus();
+    field.setRangeText('l', 0, 0, 'end');
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(field).toHaveFocus();
+    expect([field.selectionStart, field.selectionEnd]).toEqual([1, 1]);
   });
 });
 

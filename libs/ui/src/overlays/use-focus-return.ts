@@ -19,7 +19,9 @@ export const useFocusReturn = () => {
       event.preventDefault();
       if (!opener.current) return;
       openers.delete(opener.current);
-      opener.current.focus();
+      // A dialog that has opened meanwhile keeps it: Radix would take it back at once, and select what is being typed there.
+      const taken = document.activeElement?.closest('[role=dialog],[role=alertdialog]');
+      if (!taken || taken.contains(opener.current)) opener.current.focus();
     },
   };
 };
