@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type ApiCopy, runCopy } from '../../../testing/api-process';
 import { Caller } from '../../../testing/caller';
 import { query } from '../../../testing/database';
+import { endStage } from '../../../testing/end-stage';
 import { userInput } from '../../../testing/factories';
 import { pipelineOf, releaseOf } from '../../../testing/packed-release';
 import { until } from '../../../testing/until';
@@ -41,16 +42,6 @@ async function published(): Promise<string> {
 }
 const approve = (id: string) => bob.post(`/api/admin/releases/public-site/requests/${id}/approve`, {});
 const state = async () => (await site.list()).body;
-/** Lets the time of the stage end, in which nothing was wrong. */
-async function endStage(): Promise<void> {
-  await query(
-    `INSERT INTO release_counts (app, run, version, minute, views, errors, lcp, inp)
-      SELECT app, run, unnest(ARRAY[version, beside]), date_trunc('minute', now()), 150, 0, none, none
-      FROM release_canaries, array_fill(0, ARRAY[53]) AS none
-      ON CONFLICT (app, run, version, minute) DO UPDATE SET views = 150`,
-  );
-  await query('UPDATE release_canaries SET "nextAt" = now()');
-}
 
 it('a canary that began before its app needed approval is held, until it is asked for again and approved', async () => {
   const version = await published();

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { type ApiCopy, runCopy } from '../../../testing/api-process';
 import { Caller } from '../../../testing/caller';
 import { query } from '../../../testing/database';
+import { endStage } from '../../../testing/end-stage';
 import { userInput } from '../../../testing/factories';
 import { attestationOf, pipelineOf, rehearsalKey, releaseOf } from '../../../testing/packed-release';
 import { until } from '../../../testing/until';
@@ -67,16 +68,6 @@ describe('a key that is taken out of those that count, since its owner has lost 
   async function settle(): Promise<void> {
     await query(`UPDATE release_schedules SET at = now() - interval '1 second'`);
     await until(async () => (await query('SELECT FROM release_schedules')).length === 0);
-  }
-  /** Lets the time of the stage end, in which nothing was wrong. */
-  async function endStage(): Promise<void> {
-    await query(
-      `INSERT INTO release_counts (app, run, version, minute, views, errors, lcp, inp)
-        SELECT app, run, unnest(ARRAY[version, beside]), date_trunc('minute', now()), 150, 0, none, none
-        FROM release_canaries, array_fill(0, ARRAY[53]) AS none
-        ON CONFLICT (app, run, version, minute) DO UPDATE SET views = 150`,
-    );
-    await query('UPDATE release_canaries SET "nextAt" = now()');
   }
 
   it('makes nothing live that was planned, until the version is rehearsed anew', async () => {
