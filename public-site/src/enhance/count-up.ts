@@ -21,16 +21,20 @@ export const countingUp = (options: CountUpOptions) => ({ ref: countUp, 'data-co
 
 /** By page: a figure counts once, whoever starts it, and however often its page is shown again. */
 const counted = new Set<string>();
+/** This came when the server's page had been there for so long that somebody may have read a figure further down. */
+let isLate: boolean | undefined;
 
 /**
  * Counts from 0, eased out, the first time its element is half visible. Stands still under reduced motion, and where the
- * server's HTML has shown the figure already: nobody sees a number fall that they have read. One exception can't be told
- * from a figure that nobody has seen: who scrolls past it and back above it before this comes.
+ * server's HTML may have shown the figure already: nobody sees a number fall that they have read.
  */
 export const countUp: Enhance = (element) => {
   const text = element?.firstElementChild;
   if (!element || !text) return;
   const name = window.location.pathname + element.dataset.countUp;
+  const isInApp = element.closest('[data-app=running]');
+  isLate ??= performance.now() > 3e3;
+  if (isLate && !isInApp) counted.add(name);
   if (counted.has(name)) return;
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const { figure, duration }: CountUpOptions = JSON.parse(element.dataset.countUp ?? '');
@@ -50,7 +54,6 @@ export const countUp: Enhance = (element) => {
     };
     frame = requestAnimationFrame(step);
   };
-  const isInApp = element.closest('[data-app=running]');
   const prepare = (isBelow: boolean, isFirst: boolean) => {
     const isUnread = isBelow || (isInApp && isFirst);
     if (isUnread) show(0);

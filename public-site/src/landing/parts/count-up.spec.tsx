@@ -66,6 +66,31 @@ describe('a figure that counts up', () => {
     expect(shown()).toBe('872,560');
   });
 
+  it('stays whole below, on the server’s page, where the script came late: it may have been read', async () => {
+    jest.advanceTimersByTime(4000);
+    jest.resetModules();
+    const { countingUp, countUp } = await import('../../enhance/count-up');
+    const { 'data-count-up': options } = countingUp({ figure, duration: 800 });
+    const { container } = render(
+      <p data-count-up={options}>
+        <span role="img" aria-label="872,560">
+          872,560
+        </span>
+      </p>,
+    );
+    const start = () => countUp(container.querySelector('p'));
+    start();
+    container.dataset.app = 'running';
+    start();
+    see(1100);
+    expect(shown()).toBe('872,560');
+
+    window.history.replaceState(null, '', '/another-page');
+    start();
+    see(1100);
+    expect(shown()).toBe('0');
+  });
+
   it('does not count again where its page is shown again', () => {
     const page = (
       <div data-app="running">
