@@ -5,6 +5,7 @@ import type { ReleasedApp } from '@site/federation';
 import { Problem } from './problem';
 import { isPackedFile, manifestFaults, type PackedFile, type ReleaseManifest } from './release-manifest';
 import { requireDiskSpace } from './disk-space';
+import { mapAtATime } from './map-at-a-time';
 import { faultsOfFiles, readRelease } from './stored-release';
 import { readTraffic } from './pointer';
 
@@ -52,16 +53,12 @@ async function isWhole(folder: string, app: ReleasedApp, version: string): Promi
 
 async function fill(folder: string, { release, files }: ReleaseManifest, storing: Storing): Promise<void> {
   const known = await knownFiles(storing.releasesDir, release.app);
-  const waiting = Object.entries(files)[Symbol.iterator]();
-  const work = async () => {
-    for (const [path, file] of waiting) {
-      const earlier = known.get(release.integrity[path] ?? '');
-      const previous = earlier && (await readFile(earlier).catch(() => undefined));
-      const bytes = previous && isPackedFile(file, previous) ? previous : await fetchFile(storing, file);
-      await write(join(folder, path), bytes);
-    }
-  };
-  await allDone(Array.from({ length: atATime }, work));
+  await mapAtATime(Object.entries(files), atATime, async ([path, file]) => {
+    const earlier = known.get(release.integrity[path] ?? '');
+    const previous = earlier && (await readFile(earlier).catch(() => undefined));
+    const bytes = previous && isPackedFile(file, previous) ? previous : await fetchFile(storing, file);
+    await write(join(folder, path), bytes);
+  });
   await write(join(folder, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
 }
 
@@ -92,10 +89,4 @@ async function knownFiles(releasesDir: string, app: ReleasedApp): Promise<Map<st
 async function write(file: string, content: Buffer | string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, content, { flush: true });
-}
-
-/** Waits for all, so that none writes any more where one has failed. Throws what the first has thrown. */
-async function allDone(works: Promise<void>[]): Promise<void> {
-  const failed = (await Promise.allSettled(works)).find((result) => result.status === 'rejected');
-  if (failed) throw failed.reason;
 }

@@ -2,9 +2,12 @@ import { lstat, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isAppName, type Release, type ReleasedApp } from '@site/federation';
 import { integrityOf } from './integrity';
+import { mapAtATime } from './map-at-a-time';
 import { Problem } from './problem';
 
 const description = 'release.json';
+/** Files that are read at a time: a process that serves pages meanwhile gets to each of them late. */
+const atATime = 16;
 /** Letters, digits, hyphens and single dots: whatever names a version can be a folder's name, and no path. */
 const versionPattern = /^[a-z0-9](?:[a-z0-9-]|\.(?!\.)){0,79}$/i;
 
@@ -52,31 +55,23 @@ export async function faultsOfFiles(folder: string, release: Release): Promise<s
   const name = `${release.app}@${release.version}`;
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const { uid: owner } = await lstat(path.join(folder, description));
-  const found = new Set<string>();
-  const faults: string[] = [];
-  for (const entry of entries) {
-    const full = path.join(entry.parentPath, entry.name);
-    const file = path.relative(folder, full);
-    found.add(file);
-    if (entry.isDirectory()) continue;
-    if (!entry.isFile()) faults.push(`${file} of ${name} is no regular file.`);
-    else if ((await lstat(full)).uid !== owner)
-      faults.push(`${file} of ${name} has another owner than ${description}.`);
-    else if (file !== description && !release.integrity[file]) {
-      faults.push(`${name} has a file that was not packed with it: ${file}.`);
-    }
-  }
-  for (const [file, expected] of Object.entries(release.integrity)) {
-    if (!found.has(file)) faults.push(`${name} is missing its file ${file}; release it again.`);
-    else if (!(await isIntact(path.join(folder, file), expected))) {
-      faults.push(`${file} of ${name} was changed after it was packed; release it again.`);
-    }
-  }
-  return faults;
-}
-
-/** A link is no file of the release, whatever it leads to. */
-async function isIntact(file: string, expected: string): Promise<boolean> {
-  if (!(await lstat(file)).isFile()) return true;
-  return integrityOf(await readFile(file)) === expected;
+  const faultOf = async (file: string): Promise<string | undefined> => {
+    const stat = await lstat(path.join(folder, file));
+    if (!stat.isFile()) return `${file} of ${name} is no regular file.`;
+    if (stat.uid !== owner) return `${file} of ${name} has another owner than ${description}.`;
+    if (file === description) return undefined;
+    const expected = release.integrity[file];
+    if (!expected) return `${name} has a file that was not packed with it: ${file}.`;
+    if (integrityOf(await readFile(path.join(folder, file))) === expected) return undefined;
+    return `${file} of ${name} was changed after it was packed; release it again.`;
+  };
+  const found = entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  const faults = await mapAtATime(found, atATime, faultOf);
+  const present = new Set(found);
+  const missing = Object.keys(release.integrity)
+    .filter((file) => !present.has(file))
+    .map((file) => `${name} is missing its file ${file}; release it again.`);
+  return [...faults.filter((fault) => fault !== undefined), ...missing];
 }

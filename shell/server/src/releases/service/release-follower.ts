@@ -116,7 +116,7 @@ export class ReleaseFollower {
   private async follow(live: PromotedVersions): Promise<void> {
     try {
       const faults: unknown[] = [];
-      const apps = await this.store(promotedOf(live), faults);
+      const apps = await this.storeLive(promotedOf(live), faults);
       for (const [app, promoted] of apps) {
         await this.makeLive(app, promoted);
         await this.endOtherCanary(app, promoted);
@@ -133,6 +133,14 @@ export class ReleaseFollower {
       };
       throw error;
     }
+  }
+
+  /** The same as `store`, but for what was made live here already: to read all files of a version takes the processor. */
+  private async storeLive(all: OfApp<PromotedVersion>[], faults: unknown[]): Promise<OfApp<PromotedVersion>[]> {
+    const isLiveHere = ([app, { at }]: OfApp<PromotedVersion>) => this.madeLive.get(app) === at;
+    const changed = all.filter((each) => !isLiveHere(each));
+    const stored = await this.store(changed, faults);
+    return all.filter((each) => isLiveHere(each) || stored.includes(each));
   }
 
   /** Answers those that are whole on this disk, and adds why others are not. */
