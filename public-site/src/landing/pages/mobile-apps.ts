@@ -78,7 +78,7 @@ export const page: LandingPageData = {
           drawing: Toolbox,
         },
         {
-          title: 'Superintendents',
+          title: 'Site supers',
           text: 'Close the log while the concrete sets. Weather, crew and deliveries are filled in before they open it.',
           drawing: Phone,
         },
