@@ -1,7 +1,7 @@
 /** Lists that the sitemap leaves out as parts of the blog. */
 const lists = ['/blog?type=demo', '/blog?tag=leads'];
 
-/** Paths of a running site's pages by its sitemap. One post stands for all: they differ only in their text. */
+/** Paths of a running site's pages by its sitemap. */
 export async function publicPages(address: string): Promise<string[]> {
   const response = await fetch(new URL('/sitemap.xml', address)).catch((error: Error) => error);
   if (response instanceof Error) throw new Error(`Nothing answers at ${address}: start the product first.`);
@@ -11,9 +11,5 @@ export async function publicPages(address: string): Promise<string[]> {
 
 export function pagesOf(sitemap: string): string[] {
   const locations = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location = '']) => new URL(location).pathname);
-  const paths = [...new Set(locations)];
-  const posts = paths.filter(isPost);
-  return [...paths.filter((path) => !isPost(path)), ...lists, ...posts.slice(0, 1)];
+  return [...new Set(locations), ...lists];
 }
-
-const isPost = (path: string): boolean => path.startsWith('/blog/');
