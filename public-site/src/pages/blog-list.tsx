@@ -8,7 +8,7 @@ export { prepareBlogList as prepare } from '../features/blog/list/prepare-blog-l
 export const facts: PageFacts = {
   title: 'Latest Insights',
   description:
-    'Articles, videos, demos and use cases on automating the work of people who buy, build and look after buildings.',
+    'Articles, videos, demos and use cases on work that software took over in real estate, construction, retail and schools.',
 };
 
 export const Page = ({ initial }: PageProps) => (

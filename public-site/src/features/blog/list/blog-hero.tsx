@@ -35,8 +35,8 @@ export function BlogHero({ total }: { total: number | undefined }) {
             Latest <Marker>Insights</Marker>
           </Heading>
           <Lead>
-            What we measured, built and got wrong while automating the work of people who buy, build and look after
-            buildings.
+            What we measured, built and got wrong while taking work off desks: in real estate, construction, retail and
+            schools.
           </Lead>
           <LinkButton href={config.schedulingUrl}>
             Discuss Your Project

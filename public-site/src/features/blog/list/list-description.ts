@@ -8,7 +8,7 @@ const longest = 160;
 const shortestTitle = 12;
 
 const ofType: Record<PostType, string> = {
-  blog: 'Articles on handing the routine of property firms to software: what to decide first, how to count what it saves, and where it goes wrong.',
+  blog: 'Articles on handing routine work to software: what to decide first, how to count what it saves, and where it goes wrong.',
   video:
     'Short films with a written companion, each following one process, such as lead routing or a repair, from the first call to the last document.',
   demo: 'Demos of one working piece at a time, such as a tenant chatbot or a contract that fills itself in: what it asks, does and refuses to do.',
@@ -28,7 +28,7 @@ export function describeList({ type, tag, search }: BlogView, page: PostPage | u
 
 function ofTag(tag: string, { items, total, isLowerBound }: PostPage): string {
   const count = `${isLowerBound ? 'At least ' : ''}${total} ${total === 1 ? 'post' : 'posts'}`;
-  const posts = shortened(`${count} on “${tag}” for people who buy, build and look after buildings.`, longest);
+  const posts = shortened(`${count} on “${tag}”, from the people who plan and build the software.`, longest);
   const before = `${posts} ${total === 1 ? 'It is' : 'The newest is'} “`;
   const room = longest - before.length - '.”'.length;
   const title = newest(items)?.title;
