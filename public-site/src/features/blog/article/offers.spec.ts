@@ -12,6 +12,13 @@ describe('what an article leads to', () => {
     expect(pageFor(...tags)).toBe(page);
   });
 
+  it('asks a title company for documents, not for contracts that it does not write', () => {
+    expect(offerFor(['title companies', 'documents', 'closings']).title).toBe(
+      'Which document are your closings waiting for?',
+    );
+    expect(offerFor(['contracts']).title).toBe('Which contract do you type most often?');
+  });
+
   it('is a question of its own where systems are connected', () => {
     expect(offerFor(['integration']).title).not.toBe(offerFor([]).title);
   });

@@ -10,6 +10,8 @@ const usual: Offer = {
   page: { href: '/automation', label: 'business process automation' },
 };
 
+const documents: Offer['page'] = { href: '/contract-document-automation', label: 'contracts and documents' };
+
 /** By words of tags; the first that fits. */
 const offers: readonly (readonly [words: RegExp, offer: Offer])[] = [
   [
@@ -23,13 +25,8 @@ const offers: readonly (readonly [words: RegExp, offer: Offer])[] = [
     /^integrations?\b/,
     { title: 'What do you type into two systems?', page: { href: '/automation', label: 'system integration' } },
   ],
-  [
-    /^(contracts?|documents?|e-signature|title companies|closings)\b/,
-    {
-      title: 'Which contract do you type most often?',
-      page: { href: '/contract-document-automation', label: 'contracts and documents' },
-    },
-  ],
+  [/^(title companies|closings)\b/, { title: 'Which document are your closings waiting for?', page: documents }],
+  [/^(contracts?|documents?|e-signature)\b/, { title: 'Which contract do you type most often?', page: documents }],
   [
     /^(predictive maintenance|sensors|heating)\b/,
     { title: 'What broke last winter?', page: { href: '/predictive-maintenance', label: 'predictive maintenance' } },
@@ -55,7 +52,7 @@ const offers: readonly (readonly [words: RegExp, offer: Offer])[] = [
   [/^(retail|inventory)\b/, { title: 'Which shelf is empty right now?', page: { href: '/retail', label: 'retail' } }],
   [
     /^(edtech|enrol?lment|admissions)\b/,
-    { title: 'What fills your inbox in September?', page: { href: '/edtech', label: 'EdTech' } },
+    { title: 'What fills your inbox before classes start?', page: { href: '/edtech', label: 'EdTech' } },
   ],
   [
     /^(mvp|startups?|scope)\b/,
