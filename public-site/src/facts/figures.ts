@@ -12,8 +12,8 @@ export const figures = {
   campaigns: { value: 500, suffix: '+' },
   integrations: { value: 200, suffix: '+' },
   hoursAutomated: { value: 872560 },
-  /** Three figures, as the specification has them: of the house, of its people, of who builds lead management. */
-  yearsInBusiness: { value: 12, suffix: '+' },
+  /** Three figures, as the specification has them: of its office, of the house, of who builds lead management. */
+  yearsInThisOffice: { value: 12, suffix: '+' },
   yearsOfExperience: { value: 15, suffix: '+' },
   yearsOfLeads: { value: 16, suffix: '+' },
   retention: { value: 95, suffix: '%' },

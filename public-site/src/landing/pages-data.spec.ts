@@ -32,7 +32,7 @@ const counted: [what: string, ...ours: Figure[]][] = [
   ['campaigns', figures.campaigns],
   ['integrations', figures.integrations],
   ['hours automated', figures.hoursAutomated],
-  ['years', figures.yearsInBusiness, figures.yearsOfExperience, figures.yearsOfLeads],
+  ['years', figures.yearsInThisOffice, figures.yearsOfExperience, figures.yearsOfLeads],
   ['retention', figures.retention],
   ['satisfaction', figures.satisfaction],
   ['less manual work', figures.lessManualWork],

@@ -87,7 +87,7 @@ describe.each(drawnPaths)('the Markdown of %s', (path) => {
 describe('the Markdown of a page', () => {
   it('reads as a list what the page sets apart', async () => {
     const markdown = await textAt('/careers.md');
-    expect(markdown).toContain('\n- 12+ years under one roof\n- 50+ team members\n');
+    expect(markdown).toContain('\n- 12+ years in this office\n- 50+ team members\n');
     for (const requirement of openings.flatMap(({ requirements }) => requirements))
       expect(markdown).toContain(`\n- ${escapeText(requirement)}\n`);
     expect(markdown).not.toContain('more requirements');

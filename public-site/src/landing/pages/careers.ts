@@ -28,7 +28,7 @@ export const page: LandingPageData = {
       drawingLabel:
         'An open front door with light falling out of it onto the floor, and beside it a rail with hooks that nobody uses yet.',
       stats: [
-        { figure: figures.yearsInBusiness, label: 'years under one roof' },
+        { figure: figures.yearsInThisOffice, label: 'years in this office' },
         { figure: figures.teamMembers, label: 'team members' },
         { figure: figures.clients, label: 'clients' },
         { figure: figures.projectsDelivered, label: 'projects delivered' },
@@ -87,7 +87,7 @@ export const page: LandingPageData = {
         {
           question: 'How does hiring work here?',
           answer:
-            'A conversation, a piece of real work that we pay for, and an afternoon with the people you would sit beside. You meet the person who decides in the first conversation.',
+            'A conversation, a piece of real work that we pay for and an afternoon with the people you would sit beside. You meet the person who decides in the first conversation.',
         },
         {
           question: 'Do I need to know about buildings?',
