@@ -37,7 +37,7 @@ export function ContactDetails() {
       </Heading>
       <Steps>
         <li>We read it and pass it to the person who builds such systems.</li>
-        <li>You get an answer within 24 hours: a question, a time to talk, or an honest no.</li>
+        <li>You get an answer within 24 hours: a question, a time to talk or an honest no.</li>
         <li>We talk for 30 minutes, free of charge. The drawing we make is yours.</li>
       </Steps>
     </Room>

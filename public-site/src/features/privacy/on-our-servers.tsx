@@ -17,7 +17,7 @@ export const Measured = () => (
     <p>Neither report holds a name, a network address or anything that would tell your visits from other people’s.</p>
     <p>
       Of each post we count how often it is opened, and keep the sum of each week for {retention.viewWeeks} weeks. We
-      count requests, not people: nothing of you is stored with it.
+      count requests, not people: nothing about you is stored with it.
     </p>
   </Chapter>
 );
@@ -30,7 +30,7 @@ export const Logged = () => (
       We use the lines to find faults and attacks.
     </p>
     <p>
-      A line holds no network address, no cookie and nothing of a message. The server in front is an exception: where a
+      A line holds no network address, no cookies and no part of a message. The server in front is an exception: where a
       connection fails, or one address opens too many, it notes that address and what it asked for.
     </p>
     <p>A log has a fixed size, not a fixed time: new lines push out the oldest.</p>

@@ -90,7 +90,7 @@ export const page: LandingPageData = {
       intro: 'Six rooms of one floor. Most clients start in the first two and find the others when they need them.',
       drawing: StaffingFloor,
       drawingLabel:
-        'A floor with six rooms along a corridor: an interview room, workbenches, a team’s table in lime where the last chair is being taken, a room with a sliding wall, a room with two clocks, and an archive.',
+        'A floor with six rooms along a corridor: an interview room, workbenches, a team’s table in lime where the last chair is being taken, a room with a sliding wall, a room with two clocks and an archive.',
       items: [
         {
           title: 'Engineers whose code we know',

@@ -31,7 +31,7 @@ export const page: LandingPageData = {
       ],
       drawing: compositions(GrowingOffice, GrowingOfficeNarrow),
       drawingLabel:
-        'Plan of an office that grew: a first room with one desk and three copies of a form, a team room next door, a big table, a chest of drawings, and one more room that is only dashed yet.',
+        'Plan of an office that grew: a first room with one desk and three copies of a form, a team room next door, a big table, a chest of drawings and one more room that is only dashed yet.',
     },
     {
       type: 'steps',
