@@ -146,7 +146,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'EdTech',
-          text: 'Applications, schedules and fees, term after term.',
+          text: 'Applications, schedules and tuition, semester after semester.',
           href: '/edtech',
         },
         {

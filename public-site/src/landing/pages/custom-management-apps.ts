@@ -27,7 +27,7 @@ export const page: LandingPageData = {
       ],
       drawing: compositions(ExplodedFloors, ExplodedFloorsNarrow),
       drawingLabel:
-        'Three floors of a house lifted apart. A request comes in on the ground floor, passes the workrooms above, and shows on the board on the top floor.',
+        'Three floors of a house lifted apart. A request comes in on the first floor, passes the workrooms above, and shows on the board on the top floor.',
     },
     {
       type: 'list',

@@ -1,7 +1,7 @@
 import { compositions } from '../../drawings/compositions';
 import Cup from '../../drawings/cup.svg';
-import HandoverNarrow from '../../drawings/handover-narrow.svg';
-import Handover from '../../drawings/handover.svg';
+import HandoffNarrow from '../../drawings/handoff-narrow.svg';
+import Handoff from '../../drawings/handoff.svg';
 import Headset from '../../drawings/headset.svg';
 import Keys from '../../drawings/keys.svg';
 import Laptop from '../../drawings/laptop.svg';
@@ -92,7 +92,7 @@ export const page: LandingPageData = {
       title: 'Two rooms, and a door between them',
       intro:
         'In the first room the chatbot works alone. When a question needs judgment, it says so, opens the door, and your colleague has the whole conversation before the first hello.',
-      drawing: compositions(Handover, HandoverNarrow, 'tablet'),
+      drawing: compositions(Handoff, HandoffNarrow, 'tablet'),
       drawingLabel:
         'Plan of two rooms. In the first, a visitor and the chatbot talk about two rooms by the river, from May, with a large dog; the chatbot says it will ask a person. A path leads through a door to a desk where all of it lies on one sheet.',
     },

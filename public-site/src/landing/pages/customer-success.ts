@@ -9,7 +9,7 @@ import type { LandingPageData } from '../sections';
 export const page: LandingPageData = {
   title: 'Customer success: eleven customers, by name',
   description:
-    'Eleven customers on what changed after the handover: leasing, construction, retail, education and title work, in their own words and with their names.',
+    'Eleven customers on what changed after they got the keys: leasing, construction, retail, education and title work, in their own words and with their names.',
   sections: [
     {
       type: 'hero',
@@ -87,7 +87,7 @@ export const page: LandingPageData = {
         {
           ...voices.marcusBell,
           quote:
-            'Stock counts were a night shift with pizza. Now it is a short list of shelves that look odd, and the list is usually right. I miss the pizza.',
+            'Inventory was a night shift with pizza. Now it is a short list of shelves that look odd, and the list is usually right. I miss the pizza.',
         },
         {
           ...voices.chenWei,
@@ -108,13 +108,13 @@ export const page: LandingPageData = {
     },
     {
       type: 'list',
-      id: 'handover',
+      id: 'keys',
       title: 'What changes hands',
       intro: 'The key is a figure of speech. These are not.',
       items: [
         {
           title: 'The code and its drawings',
-          text: 'In your repository, with the plan that we built from. Another firm could carry on tomorrow, which is one reason why few customers ask it to.',
+          text: 'In your repository, with the plan that we built from. Another firm could take over tomorrow, which is one reason why few customers ask it to.',
         },
         {
           title: 'People who know the house',
@@ -126,7 +126,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'A measure you believe',
-          text: 'Before we start we agree on what will count as better, and who counts it. Afterwards we look at it together.',
+          text: 'Before we start we agree on what will count as better, and who counts it. Afterward we look at it together.',
         },
       ],
     },

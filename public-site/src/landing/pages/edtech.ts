@@ -17,8 +17,8 @@ import type { LandingPageData } from '../sections';
 
 /** For those who teach: schools, training providers, education technology companies. */
 export const page: LandingPageData = {
-  title: 'EdTech software: enrollment, schedules, progress, fees',
-  description: `Applications answered, schedules settled, progress reported and fees collected, term after term. ${written(figures.edTechProjects)} EdTech projects for schools, trainers and startups.`,
+  title: 'EdTech software: enrollment, schedules, progress, tuition',
+  description: `Applications answered, schedules settled, progress reported and tuition collected, semester after semester. ${written(figures.edTechProjects)} EdTech projects for schools, trainers and startups.`,
   sections: [
     {
       type: 'hero',
@@ -26,7 +26,7 @@ export const page: LandingPageData = {
       headline: 'Every learner finds the right seat.',
       marked: 'the right seat',
       paragraph:
-        'Between a first question and a first lesson lie forms, fees, schedules and a good deal of waiting. We build the software that walks every learner from one to the other, and tells the teacher who is coming.',
+        'Between a first question and a first lesson lie forms, tuition, schedules and a good deal of waiting. We build the software that walks every learner from one to the other, and tells the teacher who is coming.',
       actions: [
         { to: 'schedule', label: 'Book Strategy Call' },
         { to: 'anchor', href: '#solutions', label: 'Open the classrooms' },
@@ -65,7 +65,7 @@ export const page: LandingPageData = {
       tone: 'paper',
       title: 'A year in five doors',
       intro:
-        'Each door opens because the one before it has closed properly: seat accepted, fee paid, grades recorded. Nobody stands in the corridor asking where to go next.',
+        'Each door opens because the one before it has closed properly: seat accepted, tuition paid, grades recorded. Nobody stands in the corridor asking where to go next.',
       drawing: TermDoors,
       drawingLabel:
         'A school corridor with five doors that open one after the other: apply, fall, winter, spring and graduate. Behind them are a form on a desk, a lesson, a laboratory, an exam and, in lime, somebody with a certificate.',
@@ -134,10 +134,10 @@ export const page: LandingPageData = {
         },
         {
           title: 'Exams and certificates',
-          text: 'Seats, papers and extra time are planned in one place. Grades are entered once, reviewed on record and printed on a certificate that can be checked.',
+          text: 'Seats, exams and extra time are planned in one place. Grades are entered once, reviewed on record and printed on a certificate that can be checked.',
         },
         {
-          title: 'Fees and funding',
+          title: 'Tuition and aid',
           text: 'Installments, grants and refunds follow the contract. Reminders are polite, stop when somebody has paid, and never reach the child.',
         },
         {
@@ -151,21 +151,21 @@ export const page: LandingPageData = {
       title: 'Ready before the bell',
       items: [
         {
-          label: 'this term',
+          label: 'this semester',
           title: 'Sit in',
           text: 'We spend time with admissions, with two teachers and with somebody who applied last year. What each of them has to ask twice goes on the plan.',
           drawing: LooseNotes,
         },
         {
-          label: 'the next term',
+          label: 'the next semester',
           title: 'Run one group through',
           text: 'A single course or grade uses the new way from application to class list. The office keeps its old lists beside it and stops when it no longer looks at them.',
           drawing: HalfSettled,
         },
         {
-          label: 'every term after',
-          title: 'Carry on',
-          text: 'The rest of the school follows between terms. We stay through the weeks that hurt: enrollment, exams and the first Monday.',
+          label: 'every semester after',
+          title: 'Keep going',
+          text: 'The rest of the school follows between semesters. We stay through the weeks that hurt: enrollment, exams and the first Monday.',
           drawing: WholeWeek,
         },
       ],

@@ -64,7 +64,7 @@ export const page: LandingPageData = {
         'A list of addresses does not say which stop is around the corner. The plan does. Jobs drop onto it as they come in, and the next one is already open when the engine starts.',
       drawing: PocketSitePlan,
       drawingLabel:
-        'A phone that holds the plan of a neighborhood: pins drop on an inspection, a repair, a daily log and a handover, joined by a path along the streets. The handover is next.',
+        'A phone that holds the plan of a neighborhood: pins drop on an inspection, a repair, a daily log and a move-out, joined by a path along the streets. The move-out is next.',
     },
     {
       type: 'features',
@@ -131,7 +131,7 @@ export const page: LandingPageData = {
         'Start with the one whose paper pile is tallest. They share a sign-in, so a second one is an extension, not a new house.',
       items: [
         {
-          title: 'Inspections and handovers',
+          title: 'Inspections and move-outs',
           text: 'A walk through the rooms with photos, meter readings and keys, signed on the screen by both sides.',
           drawing: InspectionPhotos,
         },

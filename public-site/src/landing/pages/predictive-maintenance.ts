@@ -86,7 +86,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Tenants',
-          text: 'Hot water, working elevators, and a note about maintenance before it happens instead of an apology after.',
+          text: 'Hot water, working elevators and a note about maintenance before it happens instead of an apology after.',
           drawing: WarmTerrace,
         },
         {
@@ -103,7 +103,7 @@ export const page: LandingPageData = {
       title: 'Five things that start in the mechanical room',
       drawing: PlantRoom,
       drawingLabel:
-        'Plan with five rooms: a mechanical room with sensors on its machines, an office with a year planner, a desk for alerts, an archive with a drawer for every machine, and a workshop with the oldest engine.',
+        'Plan with five rooms: a mechanical room with sensors on its machines, an office with a wall calendar, a desk for alerts, an archive with a drawer for every machine and a workshop with the oldest engine.',
       items: [
         {
           title: 'Real-time sensor analysis',

@@ -156,7 +156,7 @@ export const page: LandingPageData = {
       items: [
         {
           quote:
-            'Counting stock used to cost us two nights. Now we do an aisle before opening, and the numbers are the ones I would have sworn to.',
+            'I used to close for two days every January to count. Now we do an aisle before opening, and the numbers are the ones I would have sworn to.',
           ...customers.elenaFerrer,
           stars: 5,
         },

@@ -33,7 +33,7 @@ export const page: LandingPageData = {
       ],
       drawing: compositions(KioskWeeks, KioskWeeksNarrow),
       drawingLabel:
-        'A kiosk, week by week: pegged out, framed, clad, and in the fourth week open, with a lime awning and three people in line.',
+        'A kiosk, week by week: staked out, framed, clad, and in the fourth week open, with a lime awning and three people in line.',
     },
     {
       type: 'picture',

@@ -73,7 +73,7 @@ export const page: LandingPageData = {
       items: [
         {
           title: 'Fast on the third floor, on an old phone',
-          text: 'Pages arrive as finished HTML and become interactive afterwards. The page you are reading is built the same way; try it on a bad connection.',
+          text: 'Pages arrive as finished HTML and become interactive afterward. The page you are reading is built the same way; try it on a bad connection.',
         },
         {
           title: 'Nobody is left outside',

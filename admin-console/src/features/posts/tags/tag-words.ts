@@ -21,7 +21,7 @@ export const renamedFor = (tag: TagSummary): string =>
   `${tag.published > 0 ? 'Readers see the new name at once. ' : ''}It changes in ${placesOf(tag)}, and links to the page of “${tag.name}” lead to the page of the new name.`;
 
 export const mergedFor = (tag: TagSummary, into: TagSummary): string =>
-  `“${into.name}” is there already, in ${placesOf(into)}. It takes the place of “${tag.name}” in ${placesOf(tag)}: readers find all of them on one page, and links to the page of “${tag.name}” lead there. The two can’t be told apart afterwards.`;
+  `“${into.name}” is there already, in ${placesOf(into)}. It takes the place of “${tag.name}” in ${placesOf(tag)}: readers find all of them on one page, and links to the page of “${tag.name}” lead there. The two can’t be told apart afterward.`;
 
 export function removedFor(tag: TagSummary): string {
   const [stay, them] = postsOf(tag) === 1 ? ['stays as it is', 'it'] : ['stay as they are', 'these posts'];
