@@ -40,9 +40,10 @@ export class CanariesService {
     return found && presentCanary(found, await this.counts.judge(found));
   }
 
-  async compare(app: ReleasedApp): Promise<CanaryFigures> {
+  /** With as many points over time as can be drawn, or fewer. */
+  async compare(app: ReleasedApp, mostPoints = 60): Promise<CanaryFigures> {
     const found = await this.manager.findOneBy(ReleaseCanary, { app });
-    return { comparison: found && (await this.counts.compare(found)) };
+    return { comparison: found && (await this.counts.compare(found, mostPoints)) };
   }
 
   /** Gives a version to the first stage's share. One that is the canary already keeps the visitors that it has. */

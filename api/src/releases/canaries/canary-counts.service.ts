@@ -33,7 +33,6 @@ const minuteMs = 60_000;
 const judgedMs = 60 * minuteMs;
 const shownMs = 6 * judgedMs;
 const storedMs = 24 * judgedMs;
-const mostPoints = 60;
 
 /** What shells count of canaries and of the versions beside them, added up over all shells by the minute. */
 @Injectable()
@@ -54,7 +53,7 @@ export class CanaryCountsService {
     return (await this.judged(canary)).verdict;
   }
 
-  async compare(canary: ReleaseCanary): Promise<CanaryComparison> {
+  async compare(canary: ReleaseCanary, mostPoints: number): Promise<CanaryComparison> {
     const { version, beside } = canary;
     const rows = await this.rowsOf(canary, shownMs);
     const { sides } = await this.judged(canary);
@@ -62,8 +61,9 @@ export class CanaryCountsService {
       `SELECT count(*)::int AS shells, now() FROM release_reporters WHERE at > now() - interval '30 seconds'`,
     );
     const { shells, now } = reporters ?? { shells: 0, now: new Date() };
+    const points = pointsOf(canary, rows, now, mostPoints);
     return {
-      ...{ version, beside, shells, valuesNeeded: canaryLimits.values, points: pointsOf(canary, rows, now) },
+      ...{ version, beside, shells, valuesNeeded: canaryLimits.values, points },
       ...{ canary: presentFigures(sides.canary), live: presentFigures(sides.live) },
     };
   }
@@ -128,8 +128,8 @@ const sumOf = (rows: VersionCounts[]): VersionCounts =>
     { views: 0, errors: 0, lcp: emptyHistogram(), inp: emptyHistogram() },
   );
 
-/** A minute each, or several where that would be more than can be drawn; none that goes on still. */
-function pointsOf(canary: ReleaseCanary, rows: MinuteRow[], now: Date): CanaryPoint[] {
+/** A minute each, or several where that would be too many; none that goes on still. */
+function pointsOf(canary: ReleaseCanary, rows: MinuteRow[], now: Date, mostPoints: number): CanaryPoint[] {
   const [first, last] = [rows[0]?.minute.getTime() ?? 0, rows.at(-1)?.minute.getTime() ?? 0];
   const minutes = Math.ceil(((last - first) / minuteMs + 1) / mostPoints);
   const stepMs = minutes * minuteMs;

@@ -12,9 +12,11 @@ afterAll(() => rmSync(mediaDir, { recursive: true }));
 const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
 const rights = ['publish', 'promote', 'rollBack'];
 
+let site: ReturnType<typeof pipelineOf>;
+
 beforeAll(async () => {
   const token = { name: 'pipeline', apps: ['public-site'], rights, expiresAt };
-  const site = pipelineOf(api.visitor(), (await api.admin.post('/api/admin/release-tokens', token)).body.token);
+  site = pipelineOf(api.visitor(), (await api.admin.post('/api/admin/release-tokens', token)).body.token);
   await site.live();
   const packed = releaseOf();
   await site.publish(packed);
@@ -42,5 +44,12 @@ describe('the points of a canary over time', () => {
     const each = { at: expect.any(String), minutes, canary: views, live: views };
     expect(points.slice(0, count)).toMatchObject(Array(count).fill(each));
     for (const { at } of points) expect(Date.parse(at) + minutes * 60_000).toBeLessThanOrEqual(Date.now());
+  });
+
+  it('are a dozen for a command, which lists them in a terminal', async () => {
+    await viewsSince(355);
+    const { points } = (await site.list()).body.comparison;
+    expect(points.slice(0, 11)).toMatchObject(Array(11).fill({ minutes: 30, canary: { views: 3_000 } }));
+    expect(points.length).toBeLessThanOrEqual(12);
   });
 });

@@ -9,6 +9,8 @@ import { LiveReleasesService, revisionOf } from './live-releases.service';
 import { ServingShellsService } from './serving-shells.service';
 
 const mostListed = 100;
+/** Commands list them in a terminal. */
+const mostPoints = 12;
 
 /** What a pipeline is told of its app. */
 @Injectable()
@@ -35,7 +37,7 @@ export class AppReleasesService {
       this.earlier(app),
       this.live.history(app, mostListed),
     ]);
-    const comparison = canary && (await this.canaries.compare(app)).comparison;
+    const comparison = canary && (await this.canaries.compare(app, mostPoints)).comparison;
     return {
       ...{ app, revision: revisionOf(live, app), live: live.apps[app] ?? null, scheduled, canary, comparison },
       ...{ request, serving, hasContent, versions, earlier, history: history.map(presentChange) },
