@@ -1,5 +1,5 @@
 import { stepAt } from '../release/remote/canary-at';
-import { legend, printPublished } from '../release/remote/list-at';
+import { inquire, legend, printPublished } from '../release/remote/list-at';
 import type { ReleaseClient } from '../release/remote/release-client';
 import { cancelAt, rollBackAt } from '../release/remote/take-back';
 import type { Steering } from './options';
@@ -9,6 +9,6 @@ export async function steer(client: ReleaseClient, { app, step, because }: Steer
   if (step === 'rollback') return rollBackAt(client, app, because);
   if (step === 'cancel') return cancelAt(client, app);
   if (step !== 'list') return stepAt(client, app, { step, because });
-  await printPublished(client, app, await client.read(app));
+  await printPublished(client, inquire(client, app, true));
   console.log(legend);
 }

@@ -33,6 +33,8 @@ export interface ReleaseArguments {
   step: CanaryStep | undefined;
   /** What becomes of the promotion that waits. */
   settlement: Settlement | undefined;
+  /** Also the versions that a list leaves out. */
+  all: boolean;
   /** What happened to one app. */
   history: boolean;
   /** Only this of it. */
@@ -76,6 +78,7 @@ const optionForms = {
   advance: '--advance',
   approve: '--approve',
   decline: '--decline',
+  all: '--all',
   history: '--history',
   kind: '--kind KIND',
   limit: '--limit NUMBER',
@@ -129,6 +132,7 @@ export function readArguments(form: CommandForm, args = process.argv.slice(2)): 
     stages: soundStages(values.stages, values.percent),
     step: canarySteps.find((step) => values[step]),
     settlement: settlements.find((settlement) => values[settlement]),
+    all: values.all ?? false,
     history: values.history ?? false,
     kind: values.kind,
     limit: readNumber('limit', values.limit, 1, longestHistory),
@@ -171,6 +175,7 @@ function parse(args: string[], taken: OptionName[]) {
         advance: { type: 'boolean' },
         approve: { type: 'boolean' },
         decline: { type: 'boolean' },
+        all: { type: 'boolean' },
         history: { type: 'boolean' },
         kind: { type: 'string' },
         limit: { type: 'string' },

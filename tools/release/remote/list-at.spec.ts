@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { listAt } from './list-at';
+import { listAt, type Wanted } from './list-at';
 import {
   ReleaseClient,
   type RemoteReleases,
@@ -21,17 +21,22 @@ let verdicts: RemoteVerdict[] | null | undefined;
 const nothing = () => ({ revision: 0, ...none, request, serving, ...released });
 /** What the shell says is live; null while it says nothing. */
 let live: string[] | null;
+/** How many apps have to be asked about before any is replied to. */
+let together: number;
+let waiting: (() => void)[];
+let asked: string[];
 let server: Server;
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'list-at-'));
 const log = jest.spyOn(console, 'log').mockImplementation();
 
 beforeAll(async () => {
   process.env.DATA_DIR = dataDir;
-  server = createServer(({ url }, response) => {
-    if (url?.includes('/versions') && verdicts === undefined) return;
-    if (url?.includes('/versions'))
-      response.writeHead(verdicts ? 200 : 503).end(JSON.stringify(verdicts ?? { message: 'The store is down.' }));
-    else if (url !== '/readyz') response.end(JSON.stringify(nothing()));
+  server = createServer(({ url = '' }, response) => {
+    asked.push(url);
+    if (url.includes('/versions')) {
+      waiting.push(() => sayVerdicts(new URL(url, 'http://service').searchParams, response));
+      if (waiting.length >= together) for (const reply of waiting.splice(0)) reply();
+    } else if (url !== '/readyz') response.end(JSON.stringify(nothing()));
     else response.writeHead(live ? 200 : 503).end(JSON.stringify({ live }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -41,14 +46,22 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
+function sayVerdicts(part: URLSearchParams, response: ServerResponse): void {
+  if (verdicts === undefined) return;
+  const offset = Number(part.get('offset') ?? 0);
+  const page = verdicts?.slice(offset, offset + Number(part.get('limit')));
+  if (verdicts) response.setHeader('X-Total-Count', verdicts.length);
+  response.writeHead(verdicts ? 200 : 503).end(JSON.stringify(page ?? { message: 'The store is down.' }));
+}
+
 beforeEach(() => {
-  [request, serving, released, verdicts] = [null, undefined, {}, []];
+  [request, serving, released, verdicts, together, waiting, asked] = [null, undefined, {}, [], 0, [], []];
 });
 
-async function listed(part = 'nothing is live'): Promise<string[]> {
+async function listed(part = 'nothing is live', wanted: Wanted = {}): Promise<string[]> {
   log.mockClear();
   const { port } = server.address() as AddressInfo;
-  await listAt(new ReleaseClient(`http://127.0.0.1:${port}`, 'release_x'));
+  await listAt(new ReleaseClient(`http://127.0.0.1:${port}`, 'release_x'), wanted);
   return log.mock.calls.map(([line]) => String(line)).filter((line) => line.includes(part));
 }
 
@@ -81,10 +94,23 @@ it('shows how many servers serve what is live, and which serve another version',
   ]);
 });
 
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
-const aVersion = (version: string, lastServedAt: string | null) => ({
-  ...{ version, commit: null, builtAt: daysAgo(9), publishedBy: 'ada', bytes: 1, lastServedAt },
+it('lists one app alone, also one that this machine has never seen', async () => {
+  live = ['public-site@v1'];
+  expect(await listed(': ', { app: 'careers' })).toEqual(['careers: nothing is live']);
+  expect(asked.filter((url) => !url.startsWith('/api/releases/careers'))).toEqual([]);
 });
+
+it('asks about all apps side by side, so that a store that hangs is waited for once', async () => {
+  live = ['public-site@v1'];
+  together = ours.length;
+  expect(await listed()).toEqual(ours);
+  expect(await listed("can't be read")).toEqual([]);
+});
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+const factsOf = (version: string) => ({ version, commit: null, builtAt: daysAgo(9), publishedBy: 'ada', bytes: 1 });
+const aVersion = (version: string, lastServedAt: string | null) => ({ ...factsOf(version), lastServedAt });
+const aVerdict = (version: string) => ({ ...factsOf(version), isRehearsed: true, rehearsedBy: null, refusals: [] });
 
 it('says until when a version was served that its history no longer tells of, and that a rollback leads to it', async () => {
   released = { versions: [aVersion('v2', daysAgo(3)), aVersion('v1', null)], earlier: ['v2'] };
@@ -102,11 +128,10 @@ it('says who made the live version live after any number of later changes', asyn
 
 it('says what the gate says of each version, as the console does', async () => {
   released = { versions: ['v3', 'v2', 'v1', 'v0'].map((version) => aVersion(version, null)) };
-  const verdict = { isRehearsed: true, rehearsedBy: null, refusals: [] };
   verdicts = [
-    { ...verdict, version: 'v3', isRehearsed: false, refusals: ['It needs contract 9.'] },
-    { ...verdict, version: 'v2', rehearsedBy: '11qYAYKxCrfVS_7T' },
-    { ...verdict, version: 'v1', isRehearsed: false, rehearsedBy: 'OLD' },
+    { ...aVerdict('v3'), isRehearsed: false, refusals: ['It needs contract 9.'] },
+    { ...aVerdict('v2'), rehearsedBy: '11qYAYKxCrfVS_7T' },
+    { ...aVerdict('v1'), isRehearsed: false, rehearsedBy: 'OLD' },
   ];
   expect((await listed(' ')).slice(1, 6)).toEqual([
     expect.stringMatching(/v3 .*no commit {2}not rehearsed {2}published by/),
@@ -138,12 +163,73 @@ it('shows what is live before it waits for the gate, and waits for that five sec
   ]);
 });
 
-it('shows the figures of a canary beside those of what is live', async () => {
-  const canary = { views: 120, errors: 3, lcp: 1_800, inp: null, lcpValues: 110, inpValues: 0 };
+describe('of an app with more versions than are read at once', () => {
+  const names = Array.from({ length: 203 }, (_, index) => `v${203 - index}`);
+  const wanted = { app: 'public-site' };
+  const more = /^ {2}the newest 100 of 203 versions: "npm run releases -- public-site --all --to http\S+" lists all$/;
+  beforeEach(() => {
+    released = { versions: names.slice(0, 100).map((version) => aVersion(version, null)) };
+    verdicts = names.map(aVerdict);
+  });
+
+  it('says how to see the others', async () => {
+    expect(await listed('built', wanted)).toHaveLength(100);
+    expect(await listed('the newest', wanted)).toEqual([expect.stringMatching(more)]);
+  });
+
+  it('lists all with what the gate says of each, where that is wanted', async () => {
+    verdicts = names.map((name) => ({ ...aVerdict(name), refusals: name === 'v1' ? ['It needs contract 9.'] : [] }));
+    const lines = await listed('', { ...wanted, all: true });
+    expect(lines.filter((line) => line.includes('built')).map((line) => line.split(/ +/)[1])).toEqual(names);
+    expect(lines.slice(-3, -1)).toEqual([
+      // Of the older ones the service does not say until when they were served.
+      expect.stringMatching(/^ {4}v1 .*no commit {2}rehearsed {2}published by ada$/),
+      '      would be refused: It needs contract 9.',
+    ]);
+    expect(lines.filter((line) => line.includes('the newest'))).toEqual([]);
+  });
+
+  it('lists the newest, and says that there may be more, while the store can’t be read', async () => {
+    verdicts = null;
+    expect(await listed('built', wanted)).toHaveLength(100);
+    expect(await listed('the newest 100 versions: "npm run releases', wanted)).toHaveLength(1);
+    expect(await listed('the newest', { ...wanted, all: true })).toEqual(['  the newest 100 versions']);
+  });
+
+  it('says so of none that has fewer', async () => {
+    released = { versions: [aVersion('v203', null)] };
+    verdicts = [aVerdict('v203')];
+    expect(await listed('the newest', wanted)).toEqual([]);
+  });
+});
+
+describe('of a canary', () => {
+  const figures = { views: 120, errors: 3, lcp: 1_800, inp: null, lcpValues: 110, inpValues: 0 };
   const beside = { views: 1, errors: 0, lcp: 1_500, inp: 90, lcpValues: 1, inpValues: 60 };
-  released = { comparison: { version: 'v2', beside: 'v1', canary, live: beside, valuesNeeded: 50 } };
-  expect((await listed('p75')).slice(0, 2)).toEqual([
-    '    canary v2: 120 views, 3 errors (2.5 %), p75 of LCP 1800 ms in 110 visits, no INP',
-    '    live v1: 1 view, 0 errors (0.0 %), p75 of LCP 1500 ms in 1 visit (too few to compare), p75 of INP 90 ms in 60 visits',
-  ]);
+  const compared = { version: 'v2', beside: 'v1', canary: figures, live: beside, valuesNeeded: 50 };
+
+  it('shows the figures beside those of what is live', async () => {
+    released = { comparison: { ...compared, points: [] } };
+    expect((await listed('p75', { app: 'public-site' })).slice(0, 2)).toEqual([
+      '    canary v2: 120 views, 3 errors (2.5 %), p75 of LCP 1800 ms in 110 visits, no INP',
+      '    live v1: 1 view, 0 errors (0.0 %), p75 of LCP 1500 ms in 1 visit (too few to compare), p75 of INP 90 ms in 60 visits',
+    ]);
+    expect(await listed('over time')).toEqual([]);
+  });
+
+  it('shows how both did over time', async () => {
+    const points = [
+      { at: '2026-03-01T09:00:00.000Z', minutes: 30, canary: { ...figures, views: 0, lcp: null }, live: beside },
+      { at: '2026-03-01T09:30:00.000Z', minutes: 30, canary: figures, live: { ...beside, views: 12_000 } },
+    ];
+    released = { comparison: { ...compared, points } };
+    const lines = await listed('', { app: 'public-site' });
+    const first = lines.findIndex((line) => line.includes('over time'));
+    expect(lines.slice(first, first + 4)).toEqual([
+      '    over time, 30 min each: canary / live',
+      '    from                        views  errors  p75 of LCP, ms  p75 of INP, ms',
+      '    2026-03-01 09:00 UTC        0 / 1   3 / 0        - / 1500          - / 90',
+      '    2026-03-01 09:30 UTC  120 / 12000   3 / 0     1800 / 1500          - / 90',
+    ]);
+  });
 });

@@ -1,3 +1,4 @@
+import { limits } from '@site/contracts';
 import type { Release, ReleasedApp } from '@site/federation';
 import { trailOf } from '@site/releases';
 import { Problem } from '../../start/problem';
@@ -13,20 +14,27 @@ import { describeCanary } from './canary-at';
 import { describeComparison } from './describe-comparison';
 import { describeLast } from './describe-last';
 import { describeRequest } from './settle-at';
-import type { ReleaseClient, RemoteReleases, RemoteServing, RemoteVerdict } from './release-client';
+import type { ReleaseClient, RemoteReleases, RemoteServing, RemoteVerdict, RemoteVersion } from './release-client';
+
+export interface Wanted {
+  /** Absent: all apps. */
+  app?: ReleasedApp | undefined;
+  /** All versions of them, however many there are. */
+  all?: boolean;
+}
 
 /** `npm run releases`: lists the apps that the token is for, and what is packed on this machine alone. Throws Problem. */
-export async function listAt(client: ReleaseClient): Promise<void> {
+export async function listAt(client: ReleaseClient, { app, all = false }: Wanted = {}): Promise<void> {
   const releasesDir = defaultReleasesDir();
   if (client.isLocal) await reportDamage(releasesDir);
   const problems: Problem[] = [];
   // A shell that has nothing to serve yet does not say what is live.
-  const apps = await appsAt(client, releasesDir).catch(() => knownApps(releasesDir));
-  for (const app of apps) {
+  const apps = app ? [app] : await appsAt(client, releasesDir).catch(() => knownApps(releasesDir));
+  // Side by side: a store that hangs is waited for once.
+  for (const inquiry of apps.map((each) => inquire(client, each, all))) {
     try {
-      const published = await client.read(app);
-      await printPublished(client, app, published);
-      if (client.isLocal) printPacked(await storedReleases(releasesDir, app), published);
+      const listed = await printPublished(client, inquiry);
+      if (client.isLocal) printPacked(await storedReleases(releasesDir, inquiry.app), listed);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       problems.push(error);
@@ -39,21 +47,69 @@ export async function listAt(client: ReleaseClient): Promise<void> {
 /** Of the marks that `printPublished` sets. */
 export const legend = '\n* live   % canary   < rollback possible';
 
-/** What is live at once, then the versions. Throws Problem. */
-export async function printPublished(client: ReleaseClient, app: ReleasedApp, releases: RemoteReleases): Promise<void> {
-  printState(app, releases);
-  printVersions(app, releases, await verdictsAt(client, app));
+interface Inquiry {
+  app: ReleasedApp;
+  all: boolean;
+  releases: Promise<RemoteReleases>;
+  verdicts: Promise<Verdicts>;
 }
 
-/** What the gate says. A store that is down or hangs, or an older version of the product, must not hide what is published. */
-async function verdictsAt(client: ReleaseClient, app: ReleasedApp): Promise<RemoteVerdict[]> {
+/** What the gate says of versions, as far as that could be read. */
+interface Verdicts {
+  items: RemoteVerdict[];
+  /** How many there are; undefined: nobody said. */
+  total?: number;
+  problem?: Problem;
+}
+
+/** Asks at once for all that is printed of an app. */
+export function inquire(client: ReleaseClient, app: ReleasedApp, all: boolean): Inquiry {
+  const inquiry = { app, all, releases: client.read(app), verdicts: readVerdicts(client, app, all) };
+  // Whoever awaits the app before gets to it later.
+  for (const each of [inquiry.releases, inquiry.verdicts]) each.catch(() => undefined);
+  return inquiry;
+}
+
+/** A store that is down or hangs, or an older version of the product, must not hide what is published. */
+async function readVerdicts(client: ReleaseClient, app: ReleasedApp, all: boolean): Promise<Verdicts> {
+  const read: Verdicts = { items: [] };
   try {
-    return await client.verdicts(app);
+    let isLast = false;
+    while (!isLast) {
+      const { items, total } = await client.verdicts(app, read.items.length);
+      read.items.push(...items);
+      read.total = total;
+      isLast = !all || items.length < limits.page.max;
+    }
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    console.log(`  What the gate says of its versions can't be read: ${error.message}`);
-    return [];
+    read.problem = error;
   }
+  return read;
+}
+
+interface ListedVersions {
+  versions: RemoteVersion[];
+  /** There are no others. */
+  isWhole: boolean;
+}
+
+/** What is live at once, then the versions. Throws Problem. */
+export async function printPublished(client: ReleaseClient, inquiry: Inquiry): Promise<ListedVersions> {
+  const { app, all } = inquiry;
+  const releases = await inquiry.releases;
+  printState(app, releases);
+  const { items, total, problem } = await inquiry.verdicts;
+  if (problem) console.log(`  What the gate says of its versions can't be read: ${problem.message}`);
+  const names = new Set(releases.versions.map(({ version }) => version));
+  const versions = [...releases.versions, ...items.filter(({ version }) => !names.has(version))];
+  printVersions(app, { ...releases, versions }, items);
+  const isWhole = total === undefined ? versions.length < limits.page.max : versions.length >= total;
+  if (!isWhole) {
+    const how = all ? '' : `: "npm run releases -- ${app} --all${client.option}" lists all`;
+    console.log(`  the newest ${versions.length}${total === undefined ? '' : ` of ${total}`} versions${how}`);
+  }
+  return { versions, isWhole };
 }
 
 function printState(app: ReleasedApp, releases: RemoteReleases): void {
@@ -75,9 +131,9 @@ function printVersions(app: ReleasedApp, releases: RemoteReleases, verdicts: Rem
     return earlier.includes(version) ? '<' : ' ';
   };
   for (const { version, builtAt, bytes, commit, publishedBy, lastServedAt } of versions) {
-    const served = lastServedAt ? `served until ${ageOf(lastServedAt)} ago` : 'never live';
+    const published = `published by ${publishedBy}${servedUntil(lastServedAt)}`;
     // The history covers the last hundred changes.
-    const otherwise = version === live?.version ? `made live by ${live.who}` : `published by ${publishedBy}, ${served}`;
+    const otherwise = version === live?.version ? `made live by ${live.who}` : published;
     const last = describeLast(history, version) ?? otherwise;
     const verdict = verdicts.find((one) => one.version === version);
     const facts = [
@@ -90,6 +146,11 @@ function printVersions(app: ReleasedApp, releases: RemoteReleases, verdicts: Rem
     console.log(`  ${markOf(version)} ${version}  ${facts.join('  ')}`);
     for (const refusal of verdict?.refusals ?? []) console.log(`      would be refused: ${refusal}`);
   }
+}
+
+function servedUntil(at: string | null | undefined): string {
+  if (at === undefined) return '';
+  return at === null ? ', never live' : `, served until ${ageOf(at)} ago`;
 }
 
 function rehearsalOf(verdict: RemoteVerdict | undefined): string[] {
@@ -112,9 +173,10 @@ function printServing({ shells, following, others }: RemoteServing): void {
   }
 }
 
-function printPacked(packed: Release[], { versions }: RemoteReleases): void {
-  const published = new Set(versions.map(({ version }) => version));
-  for (const { version, builtAt, commit } of packed.filter((release) => !published.has(release.version))) {
-    console.log(`    ${version}  built ${ageOf(builtAt)} ago  ${describeCommit(commit)}  packed on this machine alone`);
+function printPacked(packed: Release[], { versions, isWhole }: ListedVersions): void {
+  const listed = new Set(versions.map(({ version }) => version));
+  const where = isWhole ? 'packed on this machine alone' : 'packed on this machine, and none of those above';
+  for (const { version, builtAt, commit } of packed.filter((release) => !listed.has(release.version))) {
+    console.log(`    ${version}  built ${ageOf(builtAt)} ago  ${describeCommit(commit)}  ${where}`);
   }
 }

@@ -12,7 +12,7 @@ import type { ReleasedApp } from '@site/federation';
 import { defaultConnectionLimits } from '@site/http';
 import type { PackedFile, PromotedVersions, ReleaseManifest } from '@site/releases';
 import type { RemoteComparison } from './describe-comparison';
-import { Refusal, ReleaseConnection } from './release-connection';
+import { type Page, Refusal, ReleaseConnection } from './release-connection';
 
 /** What a product's release service tells of an app. */
 export interface RemoteReleases extends Pick<PromotedVersions, 'revision'> {
@@ -33,19 +33,18 @@ export interface RemoteReleases extends Pick<PromotedVersions, 'revision'> {
   history: RemoteChange[];
 }
 
-interface RemoteVersion {
+export interface RemoteVersion {
   version: string;
   commit: string | null;
   builtAt: string;
   publishedBy: string;
   bytes: number;
-  /** Until when visitors could get it. Null: they never could; absent: an older version of the product runs there. */
+  /** Until when visitors could get it. Null: they never could; absent: the service does not say. */
   lastServedAt?: string | null;
 }
 
-/** What the gate says of a version. */
-export interface RemoteVerdict {
-  version: string;
+/** A version, and what the gate says of it. */
+export interface RemoteVerdict extends RemoteVersion {
   isRehearsed: boolean;
   /** The key that has signed that. */
   rehearsedBy: string | null;
@@ -164,9 +163,9 @@ export class ReleaseClient extends ReleaseConnection {
     return this.call('GET', contentHash === undefined ? app : `${app}?contentHash=${contentHash}`);
   }
 
-  /** What the gate says of the versions that `read` lists. */
-  verdicts(app: ReleasedApp): Promise<RemoteVerdict[]> {
-    return this.call('GET', `${app}/versions?limit=${limits.page.max}`, undefined, verdictsMs);
+  /** All versions, the newest first: those that `read` lists, and at an offset older ones. */
+  verdicts(app: ReleasedApp, offset: number): Promise<Page<RemoteVerdict>> {
+    return this.page(`${app}/versions?limit=${limits.page.max}&offset=${offset}`, verdictsMs);
   }
 
   /** Answers the SHA-256 of the files that have to be sent. */

@@ -10,6 +10,11 @@ interface ClientUse {
   publicOrigin?: string | undefined;
 }
 
+export interface Page<Item> {
+  items: Item[];
+  total: number;
+}
+
 /** Who uses the token, as they say. */
 const releasedByHeader = 'X-Released-By';
 
@@ -62,9 +67,20 @@ export class ReleaseConnection {
     const json = body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
     const response = await this.fetch(method, path, json ?? {}, withinMs);
     if (response.status === noContent) return undefined as Answer;
+    return this.bodyOf(response, isRepeatable(method, path));
+  }
+
+  /** A part of a list, and the length of all of it. */
+  protected async page<Item>(path: string, withinMs = answerMs): Promise<Page<Item>> {
+    const response = await this.fetch('GET', path, {}, withinMs);
+    const items = await this.bodyOf<Item[]>(response, true);
+    return { items, total: Number(response.headers.get('X-Total-Count')) };
+  }
+
+  private async bodyOf<Body>(response: Response, repeatable: boolean): Promise<Body> {
     return (await response.json().catch((error: Error) => {
-      throw error.name === 'SyntaxError' ? this.noProduct() : this.unanswered(error, isRepeatable(method, path));
-    })) as Answer;
+      throw error.name === 'SyntaxError' ? this.noProduct() : this.unanswered(error, repeatable);
+    })) as Body;
   }
 
   protected async fetch(method: string, path: string, init: RequestInit, withinMs: number): Promise<Response> {
