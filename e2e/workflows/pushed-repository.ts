@@ -17,6 +17,8 @@ export type Writing = (folder: string) => void;
 export class PushedRepository {
   private readonly folder = mkdtempSync(path.join(os.tmpdir(), 'pushed-'));
   private readonly repository = path.join(this.folder, 'repository.git');
+  /** What its jobs store for later ones. */
+  readonly caches = this.newFolder('caches');
   /** The commits before and after the push. */
   readonly before: string;
   readonly after: string;

@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { uploadArtifact } from './artifact';
+import { restoreCache } from './cache';
 import { branch, type PushedRepository } from './pushed-repository';
 import { runLines } from './run-lines';
 import { holds, resolveExpressions, starts, timeoutMs } from './workflow';
@@ -19,6 +21,8 @@ interface Event {
   env: Variables;
   /** The folder of what the jobs upload. */
   artifacts: string;
+  /** The folder of what they store for later jobs. */
+  caches: string;
   /** Where each job's output goes. */
   logOf(job: string): string;
 }
@@ -48,7 +52,8 @@ export async function runWorkflow(workflow: Workflow, event: Event): Promise<voi
 }
 
 function contextOf({ name, repository: { before, after } }: Event): Variables {
-  const context = { 'github.event_name': name, 'github.sha': after, 'github.run_number': '1' };
+  const run = { 'github.run_number': '1', 'github.run_id': randomUUID(), 'github.run_attempt': '1' };
+  const context = { 'github.event_name': name, 'github.sha': after, ...run };
   if (name === 'push') return { ...context, 'github.event.before': before };
   return name === 'schedule' ? context : { ...context, 'github.event.pull_request.base.sha': before };
 }
@@ -60,12 +65,14 @@ async function runJob(title: string, job: Job, event: Event, ofEvent: Variables)
   const deadline = Date.now() + timeoutMs(job);
   const env = { ...machine(repository), ...variablesOf(job, event, known) };
   const log = event.logOf(job.name);
+  const atEnd: (() => void)[] = [];
   let cwd = repository.newFolder('runner');
   for (const step of job.steps) {
     if (!holds(step.if, known)) continue;
     if (step.uses) {
       const action = actionOf(step);
       if (action === 'checkout') cwd = repository.clone(step.with?.['fetch-depth'] === 0);
+      if (action === 'cache') atEnd.push(restoreCache(step, { cwd, caches: event.caches, known }));
       if (action === 'upload-artifact') uploadArtifact(step, cwd, event.artifacts);
       continue;
     }
@@ -75,6 +82,7 @@ async function runJob(title: string, job: Job, event: Event, ofEvent: Variables)
     await runLines(lines, { title, cwd, env: { ...env, ...part, GITHUB_OUTPUT }, log, deadline });
     for (const [key, value] of outputsIn(GITHUB_OUTPUT)) known[`steps.${step.id}.outputs.${key}`] = value;
   }
+  for (const each of atEnd) each();
   return resolveAll(job.outputs ?? {}, known);
 }
 
@@ -107,7 +115,7 @@ const resolveAll = (expressions: Variables, known: Variables): Variables =>
   Object.fromEntries(Object.entries(expressions).map(([key, value]) => [key, resolveExpressions(value, known)]));
 
 function actionOf({ uses = '' }: Step): string {
-  const [, action] = /^actions\/(checkout|setup-node|upload-artifact)@v\d+$/.exec(uses) ?? [];
+  const [, action] = /^actions\/(checkout|setup-node|cache|upload-artifact)@v\d+$/.exec(uses) ?? [];
   if (!action) throw new Error(`Nothing here stands for ${uses}.`);
   return action;
 }

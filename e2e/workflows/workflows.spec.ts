@@ -2,7 +2,7 @@ import type { ReleasedApp } from '@site/federation';
 import { readHistory } from '@site/releases';
 import type { APIRequestContext } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
-import { existsSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { liveRelease } from '../support/copied-release';
 import { npmRun, workspaceRoot } from '../support/commands';
@@ -43,7 +43,8 @@ async function run(workflow: Workflow, name: EventName, repository: PushedReposi
   const env = { PRODUCT: `http://localhost:${E2E_PORT}`, TEST_DATABASE_URL };
   const artifacts = repository.newFolder('artifacts');
   const logOf = (job: string): string => test.info().outputPath(`${workflow.name}-${job}.log`);
-  await runWorkflow(workflow, { name, repository, known, env, artifacts, logOf });
+  const { caches } = repository;
+  await runWorkflow(workflow, { name, repository, known, env, artifacts, caches, logOf });
   return artifacts;
 }
 
@@ -79,7 +80,8 @@ test.describe('a workflow, step by step in fresh clones', () => {
     test(`${team}: checks a change, and makes it live`, async ({ request }) => {
       const before = await liveRelease(releasesDir, app);
       const token = await tokenOfTeam(request, app);
-      const artifacts = await run(readWorkflow(team), 'push', pushed(changedFile), token);
+      const repository = pushed(changedFile);
+      const artifacts = await run(readWorkflow(team), 'push', repository, token);
       // The shell asks every second what is live.
       await expect.poll(() => liveRelease(releasesDir, app)).not.toBe(before);
       const version = await expectReleased(request, { app, page, who: `${actor}, ${app} (token)` });
@@ -88,9 +90,25 @@ test.describe('a workflow, step by step in fresh clones', () => {
       for (const file of [recorded, path.join('source-maps', app, version)]) {
         expect(existsSync(path.join(artifacts, file)), file).toBe(true);
       }
+      const [stored = ''] = readdirSync(repository.caches);
+      const records = readdirSync(path.join(repository.caches, stored, '.data/releases/rehearsals'));
+      expect(records).toContain(`${app}@localhost_${process.env.E2E_PORT}.json`);
       await npmRun('rollback', app);
     });
   }
+
+  test('marketing: begins with what the run before has rehearsed', async () => {
+    const repository = pushed('public-site/tsconfig.json');
+    const release = alone(readWorkflow('marketing'), 'release');
+    const runLines = (lines: string): Promise<string> => {
+      const steps = (step: Step): Step[] => (step.uses?.startsWith('actions/cache@') ? [step, { run: lines }] : []);
+      return run(withSteps(release, steps), 'push', repository);
+    };
+    const folder = '.data/releases/rehearsals';
+    await runLines(`mkdir -p ${folder}; echo 1 | tee ${folder}/public-site{@example.com,.screens}.json`);
+    await runLines(`cd ${folder}; grep 1 public-site@example.com.json; echo 2 > public-site@example.com.json`);
+    await runLines(`cd ${folder}; grep 2 public-site@example.com.json; test ! -e public-site.screens.json`);
+  });
 
   const others = [
     { what: 'platform: checks a change', event: 'push', changedFile: 'tools/release/git.ts' },

@@ -20,7 +20,7 @@ interface Job {
   if?: string;
   needs?: string;
   outputs?: Record<string, string>;
-  steps: { id?: string; uses?: string; run?: string }[];
+  steps: { id?: string; uses?: string; run?: string; with?: Record<string, string> }[];
 }
 
 const teams = path.join(import.meta.dirname, '../../docs/teams');
@@ -151,6 +151,21 @@ describe.each([
     // Decided before it queues: whoever queues last ends the wait of the one before.
     expect(check?.outputs).toEqual({ newest: '${{ steps.newest.outputs.newest }}' });
     expect(release).toMatchObject({ needs: 'check', if: "needs.check.outputs.newest == 'true'" });
+  });
+
+  it('begins with the pages and forms that earlier runs have rehearsed, and with nothing else of them', () => {
+    const { steps = [] } = release ?? {};
+    const isCache = ({ uses }: { uses?: string }): boolean => uses?.startsWith('actions/cache') ?? false;
+    const { path: stored, key, ...others } = steps.find(isCache)?.with ?? {};
+    // A key that signs what was rehearsed lies beside them, and a pull request may read what is stored.
+    const records = '.data/releases/rehearsals';
+    expect(stored?.trim().split('\n')).toEqual([`${records}/${app}@*.json`, `${records}/${app}.forms.json`]);
+    // What is stored under a key stays as it is.
+    expect(key).toBe(`rehearsals-${app}-\${{ github.run_id }}-\${{ github.run_attempt }}`);
+    expect(others).toEqual({ 'restore-keys': `rehearsals-${app}-` });
+    expect(steps.findIndex(isCache)).toBeLessThan(steps.findIndex(({ run }) => run?.includes('npm run release')));
+    // A pull request runs that job alone.
+    expect(check?.steps.filter(isCache)).toEqual([]);
   });
 
   it('that is run again alone is left to a newer push as well', () => {
