@@ -15,7 +15,12 @@ test.describe('an app that is built elsewhere', () => {
     const named = ['--app', 'events', '--to', String(baseURL)];
     const run = (...args: string[]) => workspace.node('@site/federation/release.mjs', [...named, ...args], settings);
     expect(await run('dist', '--dry-run')).toContain('would pass');
-    expect(await run('dist', '--because', 'the first events')).toContain(`Live at ${baseURL}: events@`);
+    const commit = await workspace.commit();
+    const published = await run('dist', '--percent', '0');
+    const version = /live for nobody: events@(\S+)/.exec(published)?.[1] ?? published;
+    expect(await run('--list')).toContain(`commit ${commit.slice(0, 7)}  not rehearsed  published by`);
+    const promoted = await run('--promote', version, '--because', 'the first events');
+    expect(promoted).toContain(`Live at ${baseURL}: events@${version}`);
 
     // Shells ask every second what is live.
     const party = () => expect.poll(async () => (await page.request.get('/events/party')).text());

@@ -36,6 +36,17 @@ export class OutsideWorkspace {
     return stdout;
   }
 
+  /** Commits what the team has written. Answers the commit. */
+  async commit(): Promise<string> {
+    await writeFile(path.join(this.folder, '.gitignore'), 'node_modules\ndist\n');
+    const person = ['-c', 'user.name=ada', '-c', 'user.email=ada@example.com'];
+    const git = (...args: string[]) => run('git', [...person, ...args], { cwd: this.folder });
+    await git('init', '--quiet');
+    await git('add', '.');
+    await git('commit', '--quiet', '--message', 'the first events');
+    return (await git('rev-parse', 'HEAD')).stdout.trim();
+  }
+
   /** Replaces words in a file of the team. */
   async edit(file: string, from: string, to: string): Promise<void> {
     const target = path.join(this.folder, file);

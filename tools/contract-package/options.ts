@@ -1,78 +1,68 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { isAppName, type ReleasedApp } from '@site/federation';
-import { readFuture, soundStages } from '../release/arguments';
+import type { CanaryStep } from '@site/contracts';
+import { isAppName } from '@site/federation';
+import { readReleaseName } from '../release/apps';
+import { type OptionName, readArguments, type ReleaseArguments, requireTaken } from '../release/arguments';
 import { readReleaseConfig, type ReleaseConfig } from '../release/release-config';
 import { Problem } from '../start/problem';
+import { type Named, outsideCommands } from './open-outside';
 
-/** What may be done with an app of which nothing new is released. */
-const steps = ['list', 'rollback', 'cancel', 'hold', 'resume', 'advance'] as const;
-export type Step = (typeof steps)[number];
-
-export interface Named {
-  app: ReleasedApp;
-  /** Address of the product. */
-  to: string;
-  because: string | undefined;
+interface Options extends Named {
+  given: ReleaseArguments;
 }
 
-export interface Steering extends Named {
-  step: Step;
+export interface Steering extends Options {
+  step: CanaryStep | 'list' | 'rollback' | 'cancel';
 }
 
-export interface Releasing extends Named {
-  step?: never;
+export interface Promoting extends Options {
+  step: 'promote';
+  version: string;
+}
+
+export interface Releasing extends Options {
+  step: 'release';
   buildDir: string;
   config: ReleaseConfig;
-  /** Shares of the visitors that get it one after the other; undefined: everybody at once. */
-  stages: string | undefined;
-  /** When it is to go live; undefined: now. */
-  at: Date | undefined;
-  dryRun: boolean;
 }
 
-const usage = `Usage: site-release BUILD --app NAME --to ADDRESS [--config FILE] [--because TEXT] [--stages "5%/10m,25%/1h,100%"] [--at "TIME ZONE"] [--dry-run]
-       site-release --app NAME --to ADDRESS ${steps.map((step) => `--${step}`).join('|')} [--because TEXT]`;
+const named: OptionName[] = ['app', 'to'];
+const going: OptionName[] = ['percent', 'stages', 'at', 'because', 'dry-run'];
+
+/** What a step takes besides: a build is released, all others are options themselves. */
+const taken: Record<(Steering | Promoting | Releasing)['step'], OptionName[]> = {
+  release: ['config', ...going],
+  promote: ['promote', 'from', ...going],
+  list: ['list'],
+  rollback: ['rollback', 'because'],
+  cancel: ['cancel'],
+  hold: ['hold', 'because'],
+  resume: ['resume', 'because'],
+  advance: ['advance', 'because'],
+};
+
+const usage = `Usage: site-release BUILD --app NAME --to ADDRESS [--config FILE] [--percent NUMBER] [--stages "5%/10m,25%/1h,100%"] [--at "TIME ZONE"] [--because TEXT] [--dry-run]
+       site-release --app NAME --to ADDRESS --promote VERSION [--from ADDRESS] [--percent NUMBER] [--stages "5%/10m,25%/1h,100%"] [--at "TIME ZONE"] [--because TEXT] [--dry-run]
+       site-release --app NAME --to ADDRESS --rollback|--hold|--resume|--advance [--because TEXT]
+       site-release --app NAME --to ADDRESS --list|--cancel`;
 
 /** Throws Problem for a value that means nothing, and for whatever would not be heeded: `--rollback --dry-run` must not roll back. */
-export async function readOptions(args = process.argv.slice(2)): Promise<Steering | Releasing> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      app: { type: 'string' },
-      to: { type: 'string' },
-      because: { type: 'string' },
-      config: { type: 'string' },
-      stages: { type: 'string' },
-      at: { type: 'string' },
-      'dry-run': { type: 'boolean' },
-      list: { type: 'boolean' },
-      rollback: { type: 'boolean' },
-      cancel: { type: 'boolean' },
-      hold: { type: 'boolean' },
-      resume: { type: 'boolean' },
-      advance: { type: 'boolean' },
-    },
-  });
-  const { app, to, because: reason, ...others } = values;
-  // One build, or one step.
-  const [wanted, ...more] = [...positionals, ...Object.keys(others).filter(isStep)];
-  if (!app || !isAppName(app) || !to || !wanted || more.length > 0) throw new Problem(usage);
-  // All of a commit's message may come; the history has a line for each release.
-  const named = { app, to, because: reason?.trim().split('\n', 1)[0] };
-  if (isStep(wanted) && positionals.length === 0) {
-    if (Object.keys(others).length > 1) throw new Problem(usage);
-    return { ...named, step: wanted };
+export async function readOptions(args = process.argv.slice(2)): Promise<Steering | Promoting | Releasing> {
+  const all = new Set([...named, ...Object.values(taken).flat()]);
+  const given = readArguments({ subject: true, options: [...all] }, args);
+  const { app, to, subject } = given;
+  const step = subject === undefined ? given.given.find(isStep) : 'release';
+  if (!app || !isAppName(app) || !to || !step) throw new Problem(usage);
+  requireTaken(given.given, [...named, ...taken[step]]);
+  const options = { app, to, given };
+  if (step === 'promote') {
+    // Which ends a canary.
+    if (given.percent === 0 && !given.dryRun) requireTaken(given.given, [...named, 'promote', 'percent', 'because']);
+    return { ...options, step, ...readReleaseName(`${app}@${given.promote}`, outsideCommands(options)) };
   }
-  return {
-    ...named,
-    buildDir: path.resolve(wanted),
-    config: await readReleaseConfig(others.config ?? 'release.config.json'),
-    stages: soundStages(others.stages),
-    at: others.at === undefined ? undefined : readFuture(others.at),
-    dryRun: others['dry-run'] ?? false,
-  };
+  if (step !== 'release') return { ...options, step };
+  const config = await readReleaseConfig(given.config ?? 'release.config.json');
+  return { ...options, step, buildDir: path.resolve(String(subject)), config };
 }
 
-const isStep = (word: string): word is Step => (steps as readonly string[]).includes(word);
+const isStep = (word: string): word is Exclude<keyof typeof taken, 'release'> => word in taken;

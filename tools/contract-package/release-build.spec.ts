@@ -1,71 +1,67 @@
 import { execFileSync } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import type { Release } from '@site/federation';
 import { useReleaseService } from '../release/testing/release-service-double';
 import { TemporaryWorkspace } from '../release/testing/temporary-workspace';
 import { readOptions, type Releasing } from './options';
 import { releaseBuild } from './release-build';
 
+const config = path.join(import.meta.dirname, '../../e2e/support/outside-app/release.config.json');
+const product = {
+  ...{ openapi: '3.0.0', paths: {}, contract: { speaks: '1.10.0', hosts: '>=1.0.0 <=1.10.0' } },
+  ...{ revision: 0, live: null, versions: [], history: [], missing: [], apps: {} },
+};
 const service = useReleaseService();
-let workspace: TemporaryWorkspace;
-/** The release as it was announced to the product. */
-let announced: Release;
+/** The folder of a team, and that in which its command packs. */
+let team: TemporaryWorkspace;
+let packing: TemporaryWorkspace;
 
 beforeEach(async () => {
-  workspace = new TemporaryWorkspace();
-  await workspace.build();
-  await workspace.write(
-    'release.config.json',
-    '{"contract":"^1.8.0","scope":"/","addresses":["/*"],"queryKeys":[],"preloadFonts":[],"csp":{"img":[],"frame":[]}}',
-  );
-  jest.spyOn(process, 'cwd').mockReturnValue(workspace.pathOf(''));
-  service.reply = (call, body) => {
-    if (call === 'POST /api/releases/public-site/versions') announced = (body as { release: Release }).release;
-    const contract = { speaks: '1.10.0', hosts: '>=1.0.0 <=1.10.0' };
-    return {
-      body: {
-        openapi: '3.0.0',
-        paths: {},
-        contract,
-        revision: 0,
-        live: null,
-        versions: [],
-        history: [],
-        missing: [],
-        apps: {},
-      },
-    };
-  };
+  [team, packing] = [new TemporaryWorkspace(), new TemporaryWorkspace()];
+  await team.build();
+  // A file of the site.
+  await rm(team.pathOf('dist/client/public'), { recursive: true });
+  jest.spyOn(process, 'cwd').mockReturnValue(team.pathOf(''));
+  service.reply = () => ({ body: product });
 });
 afterEach(async () => {
   jest.restoreAllMocks();
-  await workspace.remove();
+  await Promise.all([team.remove(), packing.remove()]);
 });
 
-async function commitOfRelease(): Promise<string | null> {
-  const named = ['--app', 'public-site', '--to', service.client.origin];
-  const config = ['--config', workspace.pathOf('release.config.json')];
-  await releaseBuild(service.client, (await readOptions([workspace.pathOf('dist'), ...named, ...config])) as Releasing);
-  return announced.commit;
+/** Releases the build. Answers the commit that the product was told. */
+async function release(): Promise<string | null> {
+  const named = ['--app', 'events', '--to', service.client.origin, '--config', config];
+  await releaseBuild(
+    service.client,
+    (await readOptions([team.pathOf('dist'), ...named])) as Releasing,
+    packing.releasesDir,
+  );
+  const [, announced] = service.calls.find(([call]) => call === 'POST /api/releases/events/versions') ?? [];
+  return (announced as { release: Release }).release.commit;
 }
 
 const git = (...args: string[]): string => {
-  const settings = ['-c', 'user.name=ada', '-c', 'user.email=ada@example.com'];
-  return execFileSync('git', [...settings, ...args], { cwd: workspace.pathOf('') })
+  const person = ['-c', 'user.name=ada', '-c', 'user.email=ada@example.com'];
+  return execFileSync('git', [...person, ...args], { cwd: team.pathOf('') })
     .toString()
     .trim();
 };
 
 describe('the commit of a release', () => {
-  it('is that of the folder that the command runs in, marked where the folder has other files', async () => {
+  it.each([
+    ['', 'that of the folder that the command runs in'],
+    ['+', 'marked where the folder has uncommitted changes'],
+  ])('has "%s" behind it: is %s', async (mark) => {
     git('init', '--quiet');
     git('add', '.');
-    git('commit', '--quiet', '--message', 'the first page');
-    expect(await commitOfRelease()).toBe(git('rev-parse', 'HEAD'));
-    await workspace.write('notes.txt', 'not committed');
-    expect(await commitOfRelease()).toBe(`${git('rev-parse', 'HEAD')}+`);
+    git('commit', '--quiet', '--message', 'the first events');
+    if (mark) await team.write('notes.txt', 'not committed');
+    expect(await release()).toBe(git('rev-parse', 'HEAD') + mark);
   });
 
   it('is nobody’s outside of git', async () => {
-    expect(await commitOfRelease()).toBeNull();
+    expect(await release()).toBeNull();
   });
 });

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { makeLive } from './make-live';
+import { makeLive } from '../release/remote/make-live';
+import { unrehearsed } from '../release/remote/promote-version';
 import { openOutside } from './open-outside';
 import { readOptions, type Releasing, type Steering } from './options';
 import { steer } from './steer';
@@ -75,7 +76,8 @@ async function runStep(...args: string[]): Promise<void> {
 async function release(...args: string[]): Promise<unknown> {
   const config = 'e2e/support/outside-app/release.config.json';
   const options = (await optionsOf('dist', '--config', `../${config}`, ...args)) as Releasing;
-  await makeLive(openOutside(options), { version: 'v2', service: read as never, rehearsal: 'skipped' }, options);
+  const published = { app: 'careers', version: 'v2', service: read as never, rehearsed: unrehearsed, notes: [] };
+  await makeLive(openOutside(options), published, options.given);
   return calls;
 }
 
@@ -112,7 +114,7 @@ describe('a new version', () => {
     expect(calls).toEqual([
       ['POST', '/api/releases/careers/promote', { version: 'v2', revision: 7, rehearsal: 'skipped' }],
     ]);
-    expect(printed).toEqual([`Live at ${to}: careers@v2 (back with: ${line('rollback')})`]);
+    expect(printed).toEqual([`Live at ${to}: careers@v2 (before: v1; back with: ${line('rollback')})`]);
   });
 
   it('goes to a share of the visitors', async () => {
@@ -123,6 +125,11 @@ describe('a new version', () => {
       ['POST', '/api/releases/careers/promote', expect.objectContaining({ stages: '5%/10m,100%' })],
     ]);
     expect(printed).toEqual([expect.stringContaining('5 % of the visitors get v2')]);
+  });
+
+  it('goes live for nobody, and says how it is promoted', async () => {
+    expect(await release('--percent', '0')).toEqual([]);
+    expect(printed).toEqual([`Published at ${to}, live for nobody: careers@v2 (then: ${line('promote')} v2)`]);
   });
 
   it('goes live later, and ends then what was scheduled before', async () => {
@@ -150,16 +157,32 @@ it('names a command that a team has where the service may have done it all the s
   await expect(runStep('--rollback')).rejects.toThrow(`see what is live with "${line('list')}" before`);
 });
 
+it.each([[[]], [['dist', '--app', 'Careers']]])('says how it is used, where it can’t know what is meant: %j', (args) =>
+  expect(optionsOf(...args)).rejects.toThrow('Usage: site-release'),
+);
+
 it.each([
-  ['nothing to do', []],
-  ['a step of a build', ['dist', '--rollback']],
-  ['two steps', ['--list', '--rollback']],
-  ['a try of what can’t be tried', ['--rollback', '--dry-run']],
-  ['a share of what is taken back', ['--rollback', '--stages', '5%']],
-])('refuses %s', (_, args) => expect(optionsOf(...args)).rejects.toThrow('Usage: site-release'));
+  ['a step of a build', ['dist', '--rollback'], '--rollback can'],
+  ['two steps', ['--list', '--rollback'], '--rollback can'],
+  ['a try of what can’t be tried', ['--rollback', '--dry-run'], '--dry-run can'],
+  ['a share of what is taken back', ['--rollback', '--stages', '5%'], '--stages can'],
+  ['a build from another product', ['dist', '--from', 'https://staging.example.com'], '--from can'],
+  [
+    'the end of a canary at a time',
+    ['--promote', 'v2', '--percent', '0', '--at', '2099-12-01 09:00 UTC'],
+    '--percent 0 makes',
+  ],
+  ['the end of another product’s canary', ['--promote', 'v2', '--percent', '0', '--from', 'x'], '--from can'],
+  [
+    'a version that can’t be one',
+    ['--promote', '../v2'],
+    `"careers@../v2" is not the name of a release. "npx site-release`,
+  ],
+])('refuses %s', (_, args, words) => expect(optionsOf(...args)).rejects.toThrow(words));
 
 it.each([
   ['--stages', '5 of 100'],
+  ['--percent', '101'],
   ['--at', '2020-01-01 09:00 Europe/Berlin'],
 ])('refuses a value of %s that means nothing: %s', (option, value) =>
   expect(release(option, value)).rejects.toThrow(`${option} is "${value}"`),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isAppName, type ReleasedApp } from '@site/federation';
 import { canBeApp, isVersion } from '@site/releases';
 import { Problem } from '../start/problem';
-import { listCommand } from './list-command';
+import type { ReleaseCommands } from './commands';
 import { workspaceRoot } from './workspace';
 
 /** The apps of this workspace, the site first: each folder that says how it is released. */
@@ -41,14 +41,13 @@ export function readApp(word: string | undefined): ReleasedApp {
 const noApp = (word: string | undefined, names: string[]): Problem =>
   new Problem(`Name the app: ${names.join(' or ')}${word ? ` (not "${word}")` : ''}.`);
 
-/** The release that a person named, as `app@version`, of the product at an address. Throws Problem. */
+/** The release that a person named, as `app@version`; `list`: the command that lists those that exist. Throws Problem. */
 export function readReleaseName(
   word: string | undefined,
-  to: string | undefined,
+  { list }: Pick<ReleaseCommands, 'list'>,
 ): { app: ReleasedApp; version: string } {
   const [name, version, ...others] = word?.split('@') ?? [];
   const app = readApp(name);
-  const list = listCommand(to);
   if (!version) throw new Problem(`Name the version: ${app}@VERSION. "${list}" lists them.`);
   if (!isVersion(version) || others.length > 0) {
     throw new Problem(`"${word}" is not the name of a release. "${list}" lists those that exist.`);

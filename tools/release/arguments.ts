@@ -17,6 +17,10 @@ export interface ReleaseArguments {
   object: string | undefined;
   /** The options that were typed. */
   given: OptionName[];
+  /** Of a command that comes with one app: which one, the file with its settings, and the version to promote. */
+  app: string | undefined;
+  config: string | undefined;
+  promote: string | undefined;
   /** Address of the product that the command is for; undefined: the one that runs on this machine. */
   to: string | undefined;
   /** Address of the product that the version is taken from; undefined: it is on this machine, or there already. */
@@ -68,6 +72,11 @@ const longestHistory = 1000;
 
 /** Each option with its value, as it is typed. */
 const optionForms = {
+  app: '--app NAME',
+  config: '--config FILE',
+  list: '--list',
+  promote: '--promote VERSION',
+  rollback: '--rollback',
   to: '--to ADDRESS',
   from: '--from ADDRESS',
   at: '--at "TIME ZONE"',
@@ -123,6 +132,9 @@ export function readArguments(form: CommandForm, args = process.argv.slice(2)): 
     subject,
     object,
     given,
+    app: values.app,
+    config: values.config,
+    promote: values.promote,
     to: values.to,
     from: values.from,
     at: values.at === undefined ? undefined : readFuture(values.at),
@@ -140,7 +152,7 @@ export function readArguments(form: CommandForm, args = process.argv.slice(2)): 
     apps: readList(values.apps),
     rights: readList(values.rights),
     days: readNumber('days', values.days, 1, releaseLimits.tokenDays),
-    percent: readNumber('percent', values.percent, 0, 100),
+    percent: readPercent(values),
     hours: readNumber('hours', values.hours, 1, longestPreviewHours),
     dryRun: values['dry-run'] ?? false,
     browser: !values['no-browser'],
@@ -165,6 +177,11 @@ function parse(args: string[], taken: OptionName[]) {
       args,
       allowPositionals: true,
       options: {
+        app: { type: 'string' },
+        config: { type: 'string' },
+        list: { type: 'boolean' },
+        promote: { type: 'string' },
+        rollback: { type: 'boolean' },
         to: { type: 'string' },
         from: { type: 'string' },
         at: { type: 'string' },
@@ -199,18 +216,25 @@ function parse(args: string[], taken: OptionName[]) {
 }
 
 /** Throws Problem for a moment that has passed. */
-export function readFuture(text: string): Date {
+function readFuture(text: string): Date {
   const instant = readInstant(text);
   if (instant.getTime() > Date.now()) return instant;
   throw new Problem(`--at is "${text}", which has passed. Give a time that lies ahead.`);
 }
 
 /** Throws Problem for what are no stages. */
-export function soundStages(stages: string | undefined, percent?: string): string | undefined {
+function soundStages(stages: string | undefined, percent: string | undefined): string | undefined {
   if (stages === undefined) return undefined;
   if (percent !== undefined) throw new Problem('--percent is one stage: give either that or --stages.');
   if (readStages(stages) === null) throw new Problem(`--stages is "${stages}". ${stagesRule}.`);
   return stages;
+}
+
+/** Throws Problem for what is no share, and for nobody at a time. */
+function readPercent({ percent, at }: { percent?: string; at?: string }): number | undefined {
+  const share = readNumber('percent', percent, 0, 100);
+  if (share !== 0 || at === undefined) return share;
+  throw new Problem('--percent 0 makes nothing live: leave it out, or leave out --at.');
 }
 
 const readList = (text: string | undefined): string[] | undefined => text?.split(',').map((word) => word.trim());

@@ -5,11 +5,12 @@
 import { readReleaseName } from './apps';
 import { readArguments } from './arguments';
 import { command } from './command';
+import { workspaceCommands } from './commands';
 import { openService } from './remote/open-service';
 import { previewAt } from './remote/preview-at';
 
 await command(async () => {
   const { subject, to, hours } = readArguments({ subject: true, options: ['to', 'hours'] });
-  const named = readReleaseName(subject, to);
+  const named = readReleaseName(subject, workspaceCommands(to));
   return previewAt(await openService(to), named, hours);
 });

@@ -9,6 +9,7 @@
 import { readApp, readReleaseName } from './apps';
 import { gateOptions, type OptionName, readArguments, requireTaken } from './arguments';
 import { command } from './command';
+import { workspaceCommands } from './commands';
 import { stepAt } from './remote/canary-at';
 import { openService } from './remote/open-service';
 import { promoteTo } from './remote/release-to';
@@ -35,6 +36,6 @@ await command(async () => {
     return settleAt(await openService(to), { app: readApp(name), version }, { settlement, because });
   }
   if (given.percent === 0 && !given.dryRun) requireTaken(given.given, ['percent', 'to', 'because']);
-  const named = readReleaseName(subject, to);
+  const named = readReleaseName(subject, workspaceCommands(to));
   return promoteTo(await openService(to), named, given);
 });

@@ -53,7 +53,7 @@ export async function canaryAfter(
     () => null,
   );
   if (canary) return describeCanary(canary);
-  return `${made.percent} % of the visitors get ${made.version}; "${client.listCommand}" shows its figures, which can't be read now`;
+  return `${made.percent} % of the visitors get ${made.version}; "${client.commands.list}" shows its figures, which can't be read now`;
 }
 
 /** What becomes of a canary, in a sentence. */

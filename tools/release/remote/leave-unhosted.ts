@@ -21,7 +21,7 @@ export async function leaveUnhosted(service: ReleaseClient, app: ReleasedApp): P
     // The first time it may end a canary alone.
     const { apps } = await service.rollBack(app, { revision, because });
     if (apps[app]?.version === live.version) continue;
-    const again = `npm run promote -- ${app}@${live.version}${service.option}`;
+    const again = service.commands.promote(app, live.version);
     sentences.push(`${app} was rolled back: ${contractRefusals(release, shell).join(' ')} Once that runs: ${again}`);
   }
 }

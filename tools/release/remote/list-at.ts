@@ -106,7 +106,7 @@ export async function printPublished(client: ReleaseClient, inquiry: Inquiry): P
   printVersions(app, { ...releases, versions }, items);
   const isWhole = total === undefined ? versions.length < limits.page.max : versions.length >= total;
   if (!isWhole) {
-    const how = all ? '' : `: "npm run releases -- ${app} --all${client.option}" lists all`;
+    const how = all ? '' : `: "${client.commands.listAll(app)}" lists all`;
     console.log(`  the newest ${versions.length}${total === undefined ? '' : ` of ${total}`} versions${how}`);
   }
   return { versions, isWhole };

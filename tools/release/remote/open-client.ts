@@ -1,4 +1,5 @@
 import { Problem } from '../../start/problem';
+import type { ReleaseCommands } from '../commands';
 import { ReleaseClient } from './release-client';
 
 /** The host of an address on this machine: what is sent there, nobody else can read. */
@@ -11,8 +12,8 @@ interface Named {
 }
 
 /** The release service of the product that `--to` names, with the token in RELEASE_TOKEN. Throws Problem. */
-export const openClient = (to: string, token = process.env.RELEASE_TOKEN, Client = ReleaseClient): ReleaseClient =>
-  open(to, token, { option: '--to', variable: 'RELEASE_TOKEN' }, Client);
+export const openClient = (to: string, token = process.env.RELEASE_TOKEN, commands?: ReleaseCommands): ReleaseClient =>
+  open(to, token, { option: '--to', variable: 'RELEASE_TOKEN' }, commands);
 
 /** That of the product that `--from` names, with the token in RELEASE_TOKEN_FROM. Throws Problem. */
 export const openSource = (from: string, token = process.env.RELEASE_TOKEN_FROM): ReleaseClient =>
@@ -22,7 +23,7 @@ function open(
   text: string,
   token: string | undefined,
   { option, variable }: Named,
-  Client = ReleaseClient,
+  commands?: ReleaseCommands,
 ): ReleaseClient {
   const address = URL.canParse(text) ? new URL(text) : undefined;
   if (!address || !/^https?:$/.test(address.protocol)) {
@@ -32,5 +33,5 @@ function open(
     throw new Problem(`${option} is "${text}": the token would be readable on its way. Give an address with https.`);
   }
   if (!token) throw new Problem(`${variable} is not set. An admin of ${address.origin} makes the token.`);
-  return new Client(address.origin, token, { by: process.env.RELEASED_BY });
+  return new ReleaseClient(address.origin, token, { by: process.env.RELEASED_BY, commands });
 }

@@ -63,7 +63,7 @@ describe('a service that was cut off by whoever is in front of it', () => {
 describe('a service that fails', () => {
   const body = JSON.stringify({ message: 'Please try again in a moment.' });
   const lookFirst = () =>
-    `Please try again in a moment. It may have happened all the same: see what is live with "${client.listCommand}" before`;
+    `Please try again in a moment. It may have happened all the same: see what is live with "${client.commands.list}" before`;
 
   it.each([500, 503])(
     'may have carried out a rollback all the same (%i), and can be asked again what is live',

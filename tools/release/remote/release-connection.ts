@@ -1,5 +1,5 @@
 import { Problem } from '../../start/problem';
-import { listCommand } from '../list-command';
+import { type ReleaseCommands, workspaceCommands } from '../commands';
 
 interface ClientUse {
   /** The product on this machine, which commands find by themselves. */
@@ -8,6 +8,8 @@ interface ClientUse {
   by?: string | undefined;
   /** The address that people use, where this one is of a network of containers. */
   publicOrigin?: string | undefined;
+  /** What whoever uses this may type; absent: the commands of this workspace. */
+  commands?: ReleaseCommands | undefined;
 }
 
 export interface Page<Item> {
@@ -53,14 +55,9 @@ export class ReleaseConnection {
     return this.isLocal ? '' : ` at ${this.origin}`;
   }
 
-  /** What a command needs to be given for the same product. */
-  get option(): string {
-    return this.isLocal ? '' : ` --to ${this.origin}`;
-  }
-
-  /** The command that lists what is live there. */
-  get listCommand(): string {
-    return listCommand(this.isLocal ? undefined : this.origin);
+  /** What a person types to do something there. */
+  get commands(): ReleaseCommands {
+    return this.use.commands ?? workspaceCommands(this.isLocal ? undefined : this.origin);
   }
 
   protected async call<Answer>(method: string, path: string, body?: object, withinMs = answerMs): Promise<Answer> {
@@ -117,7 +114,7 @@ export class ReleaseConnection {
 
   /** A second rollback would go further back. */
   private get lookFirst(): string {
-    return `It may have happened all the same: see what is live with "${this.listCommand}" before you run the command again.`;
+    return `It may have happened all the same: see what is live with "${this.commands.list}" before you run the command again.`;
   }
 
   protected unanswered(error: Error, repeatable: boolean): Problem {

@@ -3,7 +3,6 @@ import { Problem } from '../../start/problem';
 import { ageOf } from '../age';
 import type { Settlement } from '../arguments';
 import { canaryAfter } from './canary-at';
-import { cancelWith } from './cancel-with';
 import type { ReleaseClient, RemoteRequest } from './release-client';
 import { untilServed } from './until-served';
 
@@ -27,12 +26,12 @@ export async function settleAt(
   }
   const made = await client.settle(app, request, settlement, because);
   if (request.at) {
-    const planned = `${name} goes live at ${request.at}, ${asked} (${cancelWith(client, app)})`;
+    const planned = `${name} goes live at ${request.at}, ${asked} (cancel with: ${client.commands.cancel(app)})`;
     return console.log(`Approved${client.place}: ${planned}`);
   }
   const canary = await canaryAfter(client, app, made);
   if (!canary) await untilServed(client, app, request.version);
-  const back = `back with: npm run rollback -- ${app}${client.option}`;
+  const back = `back with: ${client.commands.rollBack(app)}`;
   return console.log(`Approved${client.place}: ${canary ?? `${name} is live`}, ${asked} (${back})`);
 }
 
