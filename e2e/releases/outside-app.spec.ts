@@ -11,7 +11,8 @@ test.describe('an app that is built elsewhere', () => {
     await workspace.node('@typescript/native/bin/tsc', ['-p', '.']);
     await workspace.node('webpack-cli/bin/cli.js', ['build']);
     const rights = ['register', 'publish', 'promote', 'promoteWithoutRehearsal', 'rollBack'];
-    const settings = { RELEASE_TOKEN: await makeReleaseToken(page.request, 'events', rights) };
+    const token = await makeReleaseToken(page.request, 'events', rights);
+    const settings = { RELEASE_TOKEN: token, RELEASE_TOKEN_FROM: token };
     const named = ['--app', 'events', '--to', String(baseURL)];
     const run = (...args: string[]) => workspace.node('@site/federation/release.mjs', [...named, ...args], settings);
     expect(await run('dist', '--dry-run')).toContain('would pass');
@@ -19,8 +20,10 @@ test.describe('an app that is built elsewhere', () => {
     const published = await run('dist', '--percent', '0');
     const version = /live for nobody: events@(\S+)/.exec(published)?.[1] ?? published;
     expect(await run('--list')).toContain(`commit ${commit.slice(0, 7)}  not rehearsed  published by`);
-    const promoted = await run('--promote', version, '--because', 'the first events');
+    // A product may take a version from itself, too.
+    const promoted = await run('--promote', version, '--from', String(baseURL), '--because', 'the first events');
     expect(promoted).toContain(`Live at ${baseURL}: events@${version}`);
+    expect(await run('--list')).toContain(`(promote from ${baseURL}, not rehearsed: the first events)`);
 
     // Shells ask every second what is live.
     const party = () => expect.poll(async () => (await page.request.get('/events/party')).text());
