@@ -7,7 +7,7 @@ describe('what an article leads to', () => {
     ['/automation', ['crm', 'integration', 'data quality', 'real estate']],
     ['/lead-management-automation', ['real estate', 'crm', 'Leads', 'chatbots']],
     ['/maintenance-vendor-management', ['vendor management', 'maintenance', 'contractors']],
-    ['/edtech', ['edtech', 'customer support', 'chatbots']],
+    ['/edtech', ['edtech', 'support', 'chatbots']],
   ])('is %s for the tags %j', (page, tags) => {
     expect(pageFor(...tags)).toBe(page);
   });
