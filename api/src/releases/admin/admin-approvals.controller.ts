@@ -23,7 +23,10 @@ export class AdminApprovalsController {
     private readonly approvals: ApprovalsService,
   ) {}
 
-  /** Not by whoever asked for it. Everything is checked again; answers 409 where what is live has changed meanwhile. */
+  /**
+   * Not by whoever asked for it. Everything is checked again; answers 409 where another version was made live meanwhile, or
+   * became a canary. What has become of a canary that ran before doesn't matter.
+   */
   @Post('approve')
   @RecentSignIn()
   @NotAudited()

@@ -145,11 +145,11 @@ it('of an admin waits likewise, and begins in its stages', async () => {
 
 it('is checked again: what is live, the gate, and whoever asked', async () => {
   const stale = await asked();
-  await query(`UPDATE release_requests SET revision = revision - 1`);
+  await query(`UPDATE release_requests SET revision = -revision`);
   expect((await settle(bob, stale.id, 'approve')).body).toMatchObject({
     ...{ statusCode: 409, message: expect.stringContaining('Decline it, and request it again') },
   });
-  await query(`UPDATE release_requests SET revision = revision + 1`);
+  await query(`UPDATE release_requests SET revision = -revision`);
   await query(
     `UPDATE release_versions SET manifest = jsonb_set(manifest, '{release,contract,needs}', '"^99.0.0"') WHERE version = $1`,
     [stale.version],

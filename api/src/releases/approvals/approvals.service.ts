@@ -1,13 +1,14 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { ReleasedApp } from '@site/federation';
 import { randomUUID } from 'node:crypto';
-import { EntityManager, Not, Raw } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { ApiConfig } from '../../config/api-config';
 import { databaseTime } from '../../database/database-time';
 import { insertIfAbsent } from '../../database/insert-if-absent';
 import { ConflictError, ForbiddenError, NotFoundError } from '../../errors/errors';
 import { AppsService } from '../apps/apps.service';
 import { appendReleaseEvent } from '../history/append-release-event';
+import { isOvertaken } from '../live/is-overtaken';
 import type { WantedPromotion } from '../live/wanted-change';
 import { planRelease } from '../schedules/plan-release';
 import { ReleaseSchedule } from '../schedules/release-schedule.entity';
@@ -50,7 +51,7 @@ export class ApprovalsService implements OnApplicationBootstrap {
 
   /**
    * Lets a promotion wait that would be made or planned otherwise, in place of one that nobody can approve any more, since
-   * what is live has changed, or its time is past. Throws ConflictError where another waits already.
+   * it is overtaken, or its time is past. Throws ConflictError where another waits already.
    */
   async ask(wanted: WantedPromotion, by: ReleaseActor): Promise<WaitingPromotion> {
     const { app, to: version, revision, stages, because, rehearsal, environment, at = null } = wanted;
@@ -58,7 +59,7 @@ export class ApprovalsService implements OnApplicationBootstrap {
     const asked = { id, app, version, revision, stages, because, rehearsal, environment, at };
     const { name: who, userId, tokenId } = by;
     await this.manager.transaction(async (manager) => {
-      await this.declineStale(manager, app, revision, by);
+      await this.declineStale(manager, app, by);
       if (!(await insertIfAbsent(manager, ReleaseRequest, { ...asked, who, userId, tokenId }))) {
         throw new ConflictError(`A version of ${app} waits for an approval already: approve or decline that first.`);
       }
@@ -75,6 +76,9 @@ export class ApprovalsService implements OnApplicationBootstrap {
     }
     if (!(await mayStillRelease(this.manager, request))) {
       throw new ConflictError(`${request.who}, who requested it, is no longer allowed to release. Decline it.`);
+    }
+    if (await isOvertaken(this.manager, request)) {
+      throw new ConflictError('What is live has changed since this was requested. Decline it, and request it again.');
     }
     return request;
   }
@@ -110,12 +114,13 @@ export class ApprovalsService implements OnApplicationBootstrap {
     await this.manager.transaction((manager) => this.settle(manager, request, 'decline', because, by));
   }
 
-  private async declineStale(manager: EntityManager, app: ReleasedApp, revision: number, by: ReleaseActor) {
-    const isPast = { app, at: Raw((at) => `${at} <= now()`) };
-    const stale = await manager.findOneBy(ReleaseRequest, [{ app, revision: Not(revision) }, isPast]);
-    if (!stale) return;
-    const why = stale.revision === revision ? 'Its time is past' : 'What is live has changed since';
-    await this.settle(manager, stale, 'decline', `${why}; asked for anew`, by);
+  private async declineStale(manager: EntityManager, app: ReleasedApp, by: ReleaseActor) {
+    const waiting = await manager.findOneBy(ReleaseRequest, { app });
+    if (!waiting) return;
+    const isPast = waiting.at !== null && waiting.at <= (await databaseTime(manager));
+    const why = isPast ? 'Its time is past' : 'What is live has changed since';
+    if (!isPast && !(await isOvertaken(manager, waiting))) return;
+    await this.settle(manager, waiting, 'decline', `${why}; asked for anew`, by);
   }
 
   private async requireWaiting(app: ReleasedApp, id: string): Promise<ReleaseRequest> {
@@ -134,7 +139,7 @@ export class ApprovalsService implements OnApplicationBootstrap {
     return by.userId !== null && by.userId !== excluded;
   }
 
-  /** Of a canary, since the app's last change before it began: an approval is of what was live then. */
+  /** Of a canary, after the last change that ended other approvals: what else ran between it and its time doesn't matter. */
   async wasApproved({ app, version, run }: { app: ReleasedApp; version: string; run: number }): Promise<boolean> {
     const found: object[] = await this.manager.query(approvalOf, [app, version, run]);
     return found.length > 0;
@@ -152,7 +157,8 @@ export class ApprovalsService implements OnApplicationBootstrap {
 }
 
 const approvalOf = `SELECT FROM release_events WHERE app = $1 AND version = $2 AND kind = 'approve'
-  AND at > (SELECT max(at) FROM release_changes WHERE app = $1 AND revision < $3) LIMIT 1`;
+  AND at > (SELECT max(at) FROM release_changes WHERE app = $1 AND revision < $3
+    AND (kind IN ('promote', 'rollback') OR (kind = 'withdraw' AND "from" = $2))) LIMIT 1`;
 
 const notByWhoAsked = 'Another admin has to approve it: you asked for it, or made the token that did.';
 const notByOperator =

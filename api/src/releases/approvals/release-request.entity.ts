@@ -15,7 +15,7 @@ export class ReleaseRequest extends WantedRelease {
   @Column('varchar')
   version!: string;
 
-  /** Of the app's last change when it was asked for: after another one it can't be approved. */
+  /** Of the app's last change when it was asked for: once that is overtaken, it can't be approved. */
   @Column('integer')
   revision!: number;
 

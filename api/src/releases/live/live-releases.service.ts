@@ -11,6 +11,7 @@ import { holdFiles } from '../../files/file-lock';
 import { releaseVersionLock } from '../release-files';
 import type { ReleaseActor } from '../tokens/release-actor';
 import { changeChannel, ChangeListener } from './change-listener';
+import { isOvertaken } from './is-overtaken';
 import { type ChangeKind, ReleaseChange } from './release-change.entity';
 import { setAfterChange } from './set-after-change';
 import type { WantedChange, Within } from './wanted-change';
@@ -21,6 +22,8 @@ const actions: Record<ChangeKind, string> = {
   canary: 'promoteCanary',
   withdraw: 'withdrawCanary',
 };
+
+type ReadChange = Pick<WantedChange, 'app' | 'to' | 'revision' | 'hasWaited'>;
 
 const readAtOnce = 100;
 
@@ -100,16 +103,22 @@ export class LiveReleasesService {
   }
 
   /**
-   * Changes what is live of an app in one transaction, if it is what the caller has read; what others change of another app
-   * meanwhile is no matter. `within` is called in the transaction once the change is made. Throws OtherLiveError.
+   * Changes what is live of an app in one transaction, unless that is stale; what others change of another app meanwhile is
+   * no matter. `within` is called in the transaction once the change is made. Throws OtherLiveError.
    */
   async change(wanted: WantedChange, by: ReleaseActor, within?: Within): Promise<PromotedVersions> {
     for (;;) {
       const seen = await this.read();
-      if (revisionOf(seen, wanted.app) !== wanted.revision) return this.refuseStale(wanted.app);
+      if (await this.isStale(wanted, seen)) return this.refuseStale(wanted.app);
       const made = await this.append(wanted, by, seen, within);
       if (made) return made;
     }
+  }
+
+  /** Whether what is live of the app is not what the caller has read; of a change that waited, whether it is overtaken. */
+  async isStale({ app, to: version, revision, hasWaited }: ReadChange, seen: PromotedVersions): Promise<boolean> {
+    if (hasWaited) return isOvertaken(this.manager, { app, version, revision });
+    return revisionOf(seen, app) !== revision;
   }
 
   /** Undefined where somebody has made another change since `seen` was read. */

@@ -42,19 +42,16 @@ export class PromotionsService {
     return { ...(await this.live.read()), request: await this.approvals.ask(wanted, by) };
   }
 
-  /** Makes the promotion that waits, or plans it, if everything is still as it was when it was asked for. */
+  /** Makes the promotion that waits, or plans it, if it is sound still. */
   async approve(app: ReleasedApp, id: string, because: string | null, by: ReleaseActor): Promise<PromotedVersions> {
     const request = await this.approvals.requireApprovable(app, id, by);
-    if (revisionOf(await this.live.read(), app) !== request.revision) {
-      throw new ConflictError('What is live has changed since this was requested. Decline it, and request it again.');
-    }
     await this.requireStillSound(app, request, ' It goes on waiting, and can be approved then.');
     if (request.at) {
       await this.approvals.plan({ ...request, at: request.at }, because, by);
       return this.live.read();
     }
     const { version: to, revision, rehearsal, environment, stages, who, userId, tokenId } = request;
-    const wanted = { app, to, revision, because: request.because, rehearsal, environment, stages };
+    const wanted = { app, to, revision, because: request.because, rehearsal, environment, stages, hasWaited: true };
     return this.make(wanted, { ...by, userId, tokenId, name: withApprover(who, by.name) }, (manager) =>
       this.approvals.settle(manager, request, 'approve', because, by),
     );
@@ -90,14 +87,18 @@ export class PromotionsService {
   async requireStillSound(app: ReleasedApp, wanted: AdmittedVersion, onceRehearsed = '') {
     const doubt = this.rehearsals.doubt(await this.versions.describe(app, wanted.version), wanted.rehearsal);
     if (doubt) throw new ConflictError(`${doubt}${onceRehearsed}`);
-    await this.requireSound(app, wanted);
+    await this.requireSound(app, wanted, true);
   }
 
-  /** Throws unless the version passes the checks, and what is live is what was read and not this version. */
-  private async requireSound(app: ReleasedApp, { version, revision }: Pick<PromotionInput, 'version' | 'revision'>) {
+  /** Throws unless the version passes the checks, and what is live is not stale and not this version. */
+  private async requireSound(
+    app: ReleasedApp,
+    { version, revision }: Pick<PromotionInput, 'version' | 'revision'>,
+    hasWaited = false,
+  ) {
     const { manifest } = await this.versions.findComplete(app, version);
     const seen = await this.live.read();
-    if (revisionOf(seen, app) !== revision) return this.live.refuseStale(app);
+    if (await this.live.isStale({ app, to: version, revision, hasWaited }, seen)) return this.live.refuseStale(app);
     if (seen.apps[app]?.version === version) throw new ConflictError(`${app}@${version} is already live.`);
     const refusals = await this.checks.promotionRefusals(manifest);
     if (refusals.length > 0) throw new UnprocessableError(refusals.join('\n'));

@@ -15,6 +15,8 @@ export interface WantedChange extends Pick<PromotedVersion, 'rehearsal' | 'becau
   environment: string | null;
   /** Of the app's last change that the caller has read. */
   revision: number;
+  /** It was planned or asked for then: steps of a canary that ran beside don't matter. */
+  hasWaited?: boolean;
 }
 
 /** A version that is to go live; `stages` null: for everybody at once. */

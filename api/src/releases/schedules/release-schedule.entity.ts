@@ -18,7 +18,7 @@ export class ReleaseSchedule extends WantedRelease {
   @Column('timestamptz')
   at!: Date;
 
-  /** Of the app's last change when it was planned: after another one it is refused. */
+  /** Of the app's last change when it was planned: once that is overtaken, it is refused. */
   @Column('integer')
   revision!: number;
 

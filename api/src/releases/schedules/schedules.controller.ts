@@ -15,7 +15,11 @@ import { SchedulesService } from './schedules.service';
 export class SchedulesController {
   constructor(private readonly schedules: SchedulesService) {}
 
-  /** Must be one that could be promoted now; is checked again at its time. Where a second person has to approve it, it waits. */
+  /**
+   * Must be one that could be promoted now; is checked again at its time, and refused where another version was made live
+   * meanwhile, or became a canary. What has become of a canary that runs now doesn't matter. Where a second person has to
+   * approve it, it waits.
+   */
   @Post()
   @TokenMay('promote')
   @ApiCreatedResponse({ type: ScheduleResult })
