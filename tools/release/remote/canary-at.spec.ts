@@ -115,12 +115,33 @@ describe('a promotion', () => {
   });
 
   it.each([
+    ['for everybody', 'v3', undefined],
+    ['in stages', 'v4', '5%'],
+  ])(
+    'says that a schedule is refused where it is of another version, or for everybody: %s',
+    async (_, version, stages) => {
+      scheduled = { id: '1', version: 'v3', at: '2026-12-01T09:00:00.000Z', who: 'a colleague' };
+      [answers, percent] = [[null], undefined];
+      await promote(version, { stages });
+      expect(lines[0]).toEqual(refusedThen);
+    },
+  );
+
+  it('says that a canary must have ended before another one begins, also at a time', async () => {
+    answers = [canary];
+    await promote('v4', { stages: '5%', at });
+    expect(lines[0]).toBe('The canary v2 must have ended before.');
+  });
+
+  it.each<[string, string, Partial<ReleaseArguments> & { canary?: null }, unknown[]]>([
     ['the canary itself', 'v2', {}, [refusedThen]],
+    ['another share of the canary itself', 'v2', { stages: '40%' }, []],
+    ['the schedule, of a version that becomes a canary', 'v3', { stages: '5%', canary: null }, []],
     ['another schedule', 'v4', { at }, [canaryEnds]],
     ['a try', 'v4', { dryRun: true }, []],
-  ])('does not say it of what goes on: %s', async (_, version, given, said) => {
+  ])('does not say it of what goes on: %s', async (_, version, { canary: running = canary, ...given }, said) => {
     scheduled = { id: '1', version: 'v3', at: '2026-12-01T09:00:00.000Z', who: 'a colleague' };
-    [answers, percent] = [[canary], undefined];
+    [answers, percent] = [[running], undefined];
     await promote(version, given);
     const before = lines.slice(
       0,

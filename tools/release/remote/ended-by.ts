@@ -12,10 +12,14 @@ interface Promotion {
 /** What others have begun and a promotion ends, a sentence each: before it they can still be asked, after it they must be told. */
 export function endedBy({ canary, scheduled }: RemoteReleases, { version, stages, at }: Promotion): string[] {
   const ended: string[] = [];
-  if (canary && canary.version !== version && !stages) ended.push(`The canary ${canary.version} ends with that.`);
-  if (scheduled && !at) {
+  if (canary && canary.version !== version) {
+    ended.push(`The canary ${canary.version} ${stages ? 'must have ended before' : 'ends with that'}.`);
+  }
+  // A new share of a canary, or one of the version that is scheduled, leaves the schedule as it is.
+  const goesOn = stages && version && [canary?.version, scheduled?.version].includes(version);
+  if (scheduled && !at && !goesOn) {
     ended.push(
-      `${scheduled.version} is scheduled for ${scheduled.at} by ${scheduled.who}: it will be refused then, because this one is made live before.`,
+      `${scheduled.version} is scheduled for ${scheduled.at} by ${scheduled.who}: it will be refused then, because of this one.`,
     );
   }
   return ended;

@@ -16,7 +16,8 @@ jest.mock('../build-and-gate', () => ({ buildAndGate: jest.fn() }));
 
 let live: string;
 let again: string;
-let canary: { version: string } | null;
+/** What others have begun. */
+let begun: object;
 /** What was sent, by the last word of its address. */
 let sent: Map<string, Record<string, unknown>>;
 let server: Server;
@@ -30,7 +31,7 @@ beforeAll(async () => {
     const body = await text(request);
     if (body.startsWith('{')) sent.set(url.split('/').at(-1) ?? '', JSON.parse(body));
     response.writeHead(url.startsWith('/api/releases/public-site') ? 200 : 403);
-    const releases = { revision: 7, live: { version: live }, canary, versions: [], history: [], apps: {} };
+    const releases = { revision: 7, live: { version: live }, ...begun, versions: [], history: [], apps: {} };
     response.end(JSON.stringify({ ...releases, missing: [] }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -54,7 +55,7 @@ const log = jest.spyOn(console, 'log').mockImplementation();
 beforeEach(() => {
   jest.clearAllMocks();
   jest.mocked(buildAndGate).mockResolvedValue(gated());
-  [canary, sent] = [null, new Map()];
+  [begun, sent] = [{ canary: null, scheduled: null }, new Map()];
 });
 
 const release = (...args: string[]) =>
@@ -70,11 +71,14 @@ it('compares a release that is only tried with what is live there, not on this m
   expect(buildAndGate).toHaveBeenCalledWith('public-site', expect.any(String), expect.objectContaining(compared));
 });
 
+const running = { canary: { version: 'v2' } };
+const planned = { scheduled: { version: 'v3', at: '2026-12-01T09:00:00.000Z', who: 'a colleague' } };
 it.each([
-  [[], ['The canary v2 ends with that.']],
-  [['--percent', '0'], []],
-])('says before the build which canary ends with it: release %j', async (args, said) => {
-  canary = { version: 'v2' };
+  [[], running, ['The canary v2 ends with that.']],
+  [['--percent', '0'], running, []],
+  [['--percent', '10'], planned, [expect.stringMatching(/^v3 is scheduled for .* it will be refused then/)]],
+])('says before the build what ends with it: release %j', async (args, others, said) => {
+  begun = others;
   jest.mocked(buildAndGate).mockImplementationOnce(async () => {
     expect(log.mock.calls.flat()).toEqual(said);
     return gated();
