@@ -36,7 +36,7 @@ type Task =
   | { kind: 'promote' | 'preview'; version: CheckedVersion }
   | { kind: 'roll back' }
   // As they were read: somebody else may settle the request meanwhile, and another may wait in its place.
-  | { kind: 'approve' | 'decline'; request: WaitingPromotion; live: string | null };
+  | { kind: 'approve' | 'decline'; state: AppState; request: WaitingPromotion };
 
 /** An app: what is live of it, and what could be. */
 export function AppPanel({ state, view, hrefOf }: AppPanelProps) {
@@ -62,8 +62,8 @@ export function AppPanel({ state, view, hrefOf }: AppPanelProps) {
         <LiveFacts state={state} />
       </Room>
       {state.serving && <ServersBehind serving={state.serving} />}
-      {state.scheduled && <PlannedVersion key={state.scheduled.id} app={app} planned={state.scheduled} live={live} />}
-      {request && <WaitingVersionPart request={request} onDecide={(kind) => setTask({ kind, request, live })} />}
+      {state.scheduled && <PlannedVersion key={state.scheduled.id} app={app} planned={state.scheduled} />}
+      {request && <WaitingVersionPart request={request} onDecide={(kind) => setTask({ kind, state, request })} />}
       {state.canary && <CanaryPart state={state} canary={state.canary} />}
       <VersionList
         app={app}
@@ -77,7 +77,7 @@ export function AppPanel({ state, view, hrefOf }: AppPanelProps) {
       {task?.kind === 'promote' && <PromotePart state={state} version={task.version} onClose={handleClose} />}
       {task?.kind === 'preview' && <PreviewPart app={app} version={task.version.version} onClose={handleClose} />}
       {(task?.kind === 'approve' || task?.kind === 'decline') && (
-        <ApprovalPart app={app} request={task.request} live={task.live} task={task.kind} onClose={handleClose} />
+        <ApprovalPart state={task.state} request={task.request} task={task.kind} onClose={handleClose} />
       )}
       {task?.kind === 'roll back' && <RollBackPart state={state} onClose={handleClose} />}
     </Panel>

@@ -123,7 +123,7 @@ describe('a version that goes live at a time', () => {
     expect(await screen.findByText(/Scheduled by bob/)).toHaveTextContent(/v2 goes live on Dec 1, 2999.*the campaign/);
     await userEvent.click(screen.getByRole('button', { name: 'Cancel the schedule of v2' }));
     const question = within(await screen.findByRole('alertdialog'));
-    expect(question.getByText(/visitors get v1/)).toBeInTheDocument();
+    expect(question.getByText(/no longer go live automatically/)).toBeInTheDocument();
     await userEvent.click(question.getByRole('button', { name: 'Cancel schedule' }));
     await waitFor(() => expect(api.callsTo('DELETE')).toHaveLength(1));
   });
@@ -143,7 +143,7 @@ describe('a version that goes live at a time', () => {
     withReleases({ scheduled });
     await openReleases();
     await userEvent.click(await screen.findByRole('button', { name: 'Promote v2' }));
-    expect(await screen.findByText(/It will be refused then/)).toBeInTheDocument();
+    expect(await screen.findByText(/refused then because of this one/)).toBeInTheDocument();
   });
 });
 

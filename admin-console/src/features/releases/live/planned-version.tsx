@@ -14,12 +14,10 @@ import { VersionNotice } from '../version-notice';
 interface PlannedVersionProps {
   app: ReleasedApp;
   planned: ScheduledVersion;
-  /** The version that is live. */
-  live: string | null;
 }
 
 /** A version that goes live at a time, and the way to take that back. */
-export function PlannedVersion({ app, planned: { id, version, at, who, because, stages }, live }: PlannedVersionProps) {
+export function PlannedVersion({ app, planned: { id, version, at, who, because, stages } }: PlannedVersionProps) {
   const [asking, setAsking] = useState(false);
   const [cancel] = useCancelScheduledVersionMutation();
   const showFailure = useFailure(sessionTexts.expired);
@@ -46,7 +44,7 @@ export function PlannedVersion({ app, planned: { id, version, at, who, because, 
         open={asking}
         onOpenChange={setAsking}
         title={`Cancel the schedule of ${version}?`}
-        description={`It will no longer go live automatically. Until somebody promotes another version, visitors get ${live ?? 'what they get now'}.`}
+        description="It will no longer go live automatically. Nothing else changes."
         confirmLabel="Cancel schedule"
         onConfirm={() => void handleCancel()}
       />

@@ -12,10 +12,10 @@ import { Notice, TextField } from '@site/ui';
 import { localDateTime } from '../../../shared/local-date';
 import { fromLocalInput, timeZoneAt, toLocalInput } from '../../../shared/local-input-time';
 import { appLabel } from '../../../shared/app-label';
-import { audienceOf } from '../apps';
 import { forApproval, onceApproved } from './approval-words';
 import { ChangeDialog } from './change-dialog';
 import { useReadState } from './use-read-state';
+import { WhatVisitorsGet } from './what-visitors-get';
 
 interface PromoteDialogProps {
   state: AppState;
@@ -82,7 +82,7 @@ function outcomeOf(result: PromotionResult | ScheduleResult, at: string, stages:
   return stages ? 'is a canary' : 'is live';
 }
 
-function whenOf(at: string, needsApproval: boolean): string {
+function timeOf(at: string, needsApproval: boolean): string {
   if (at) return `from ${localDateTime(at)} on${needsApproval ? ', if another admin approves it before' : ''}`;
   return needsApproval ? onceApproved : 'within seconds';
 }
@@ -96,25 +96,24 @@ interface OutcomeProps {
 
 /** What visitors will get. */
 function Outcome({ state, version, at, stages }: OutcomeProps) {
-  const { app, live, canary, scheduled, needsApproval } = state;
-  const audience = audienceOf(app);
+  const { live, scheduled, needsApproval } = state;
   const share = readStages(stages)?.[0]?.percent;
   return (
     <>
-      <p>
-        {share ? `${share} % of ${audience.toLowerCase()}` : audience} get version {version} {whenOf(at, needsApproval)}
-        {live && `, instead of ${live.version}`}. Pages that are open stay as they are until they are loaded again.
-      </p>
+      <WhatVisitorsGet state={state} version={version} share={share} time={timeOf(at, needsApproval)}>
+        Pages that are open stay as they are until they are loaded again.
+      </WhatVisitorsGet>
       {share && <p>It is compared with {live?.version}, and withdrawn automatically if it performs worse.</p>}
-      {at && <p>At its time it is checked again. It is refused if another version was made live until then.</p>}
-      {!share && canary && canary.version !== version && (
-        <Notice $tone="warn">The canary {canary.version} ends with that.</Notice>
-      )}
-      {!at && scheduled && (
-        <Notice $tone="warn">
-          Version {scheduled.version} is scheduled for {localDateTime(scheduled.at)}. It will be refused then, because
-          this one was made live meanwhile.
-        </Notice>
+      {at ? (
+        <p>At its time it is checked again, and refused if another version went live or became a canary before.</p>
+      ) : (
+        scheduled &&
+        !(share && scheduled.version === version) && (
+          <Notice $tone="warn">
+            Version {scheduled.version} is scheduled for {localDateTime(scheduled.at)}, and refused then because of this
+            one.
+          </Notice>
+        )
       )}
     </>
   );
