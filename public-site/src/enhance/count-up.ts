@@ -21,7 +21,7 @@ export const countingUp = (options: CountUpOptions) => ({ ref: countUp, 'data-co
 
 /** By page: a figure counts once, whoever starts it, and however often its page is shown again. */
 const counted = new Set<string>();
-/** This came when the server's page had been there for so long that somebody may have read a figure further down. */
+/** This came so long after the visitor that somebody may have read a figure further down, and scrolled back above it. */
 let isLate: boolean | undefined;
 
 /**
@@ -33,7 +33,7 @@ export const countUp: Enhance = (element) => {
   if (!element || !text) return;
   const name = window.location.pathname + element.dataset.countUp;
   const isInApp = element.closest('[data-app=running]');
-  isLate ??= performance.now() > 3e3;
+  isLate ??= performance.now() > 4e3;
   if (isLate && !isInApp) counted.add(name);
   if (counted.has(name)) return;
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;

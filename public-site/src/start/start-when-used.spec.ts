@@ -8,6 +8,8 @@ const reportError = jest.fn();
 
 beforeEach(() => {
   jest.clearAllMocks();
+  // A figure counts on a page that has just been opened, however slow this machine is.
+  jest.spyOn(performance, 'now').mockReturnValue(0);
   loads = [];
   document.body.innerHTML = `<div id="root">
     <nav popover><details open><summary>Menu</summary></details></nav>

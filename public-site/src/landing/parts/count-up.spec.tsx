@@ -67,7 +67,7 @@ describe('a figure that counts up', () => {
   });
 
   it('stays whole below, on the server’s page, where the script came late: it may have been read', async () => {
-    jest.advanceTimersByTime(4000);
+    jest.advanceTimersByTime(4100);
     jest.resetModules();
     const { countingUp, countUp } = await import('../../enhance/count-up');
     const { 'data-count-up': options } = countingUp({ figure, duration: 800 });
