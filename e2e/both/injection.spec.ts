@@ -73,8 +73,9 @@ test(
   'each is edited and previewed beside its text, and saved as it was',
   { tag: '@share' },
   async ({ page, context, trouble }) => {
-    // What was saved is checked, and the site asked for each address in it that could be its own.
-    trouble.expect(/404.*script.*:alert/);
+    // What was saved is checked, and the site asked for each address in it that could be its own. On a busy machine it sheds
+    // some of these requests.
+    trouble.expect(/(404|503).*script.*:alert/);
     await forEachWindow(context, stored, async (editor, post) => {
       await openEditor(editor, post);
       await expect(editor.getByLabel('Content', { exact: true })).toHaveValue(post.content, longTimeout);
