@@ -85,6 +85,7 @@ describe.each(posts)('%s', (file) => {
   const shown = [
     ...matter.split('\n').flatMap((line) => /^(?:title|summary| {2}-):? "?(.*?)"?$/.exec(line)?.[1] ?? []),
     ...body.replace(/<[^>]*>/g, '').split('\n'),
+    ...[...body.matchAll(/\balt="([^"]*)"/g)].map(([, alt = '']) => alt),
   ];
 
   it('reads as in America: quotes, spelling, measures and times', () => {
