@@ -68,7 +68,7 @@ export const page: LandingPageData = {
         'Each door opens because the one before it has closed properly: seat accepted, tuition paid, grades recorded. Nobody stands in the corridor asking where to go next.',
       drawing: TermDoors,
       drawingLabel:
-        'A school corridor with five doors that open one after the other: apply, fall, winter, spring and graduate. Behind them are a form on a desk, a lesson, a laboratory, an exam and, in lime, somebody with a certificate.',
+        'A school corridor with five doors that open one after the other: apply, fall, spring, finals and graduate. Behind them are a form on a desk, a lesson, a laboratory, an exam and, in lime, somebody with a certificate.',
     },
     {
       type: 'people',
