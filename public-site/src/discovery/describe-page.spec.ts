@@ -128,10 +128,10 @@ describe('the description of a list of posts', () => {
       post({ id: 3, title: 'The first hour decides', publishedAt: '2026-02-01T00:00:00.000Z' }),
     ];
     expect(await descriptionOf('/blog?tag=crm', posts)).toBe(
-      '3 posts on “crm”, from the people who plan and build the software. The newest is “The first hour decides.”',
+      '3 posts on “crm,” from people who plan and build software for a living. The newest is “The first hour decides.”',
     );
     expect(await descriptionOf('/blog?tag=crm', [post({ title: 'Alone' })])).toBe(
-      '1 post on “crm”, from the people who plan and build the software. It is “Alone.”',
+      '1 post on “crm,” from people who plan and build software for a living. It is “Alone.”',
     );
   });
 

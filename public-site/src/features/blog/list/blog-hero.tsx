@@ -35,7 +35,7 @@ export function BlogHero({ total }: { total: number | undefined }) {
             Latest <Marker>Insights</Marker>
           </Heading>
           <Lead>
-            What we measured, built and got wrong while taking work off desks: in real estate, construction, retail and
+            What we measured, built and got wrong while taking work off desks in real estate, construction, retail and
             schools.
           </Lead>
           <LinkButton href={config.schedulingUrl}>

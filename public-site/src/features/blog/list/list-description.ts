@@ -28,7 +28,7 @@ export function describeList({ type, tag, search }: BlogView, page: PostPage | u
 
 function ofTag(tag: string, { items, total, isLowerBound }: PostPage): string {
   const count = `${isLowerBound ? 'At least ' : ''}${total} ${total === 1 ? 'post' : 'posts'}`;
-  const posts = shortened(`${count} on “${tag}”, from the people who plan and build the software.`, longest);
+  const posts = shortened(`${count} on “${tag},” from people who plan and build software for a living.`, longest);
   const before = `${posts} ${total === 1 ? 'It is' : 'The newest is'} “`;
   const room = longest - before.length - '.”'.length;
   const title = newest(items)?.title;
