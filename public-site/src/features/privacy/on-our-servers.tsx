@@ -7,7 +7,7 @@ export const Measured = () => (
     <p>
       Once you do something on a page, your browser may measure how soon the page came and showed, how fast it reacts,
       and whether it shifts. It sends these figures when you leave, with the page’s path and the version of the site. We
-      add them up by version and kind of page, and keep the sums alone. Those by which we judge a new version are
+      add them up by version and kind of page, and keep only the totals. Those by which we judge a new version are
       deleted after a day. The others end when a server restarts, or when our monitoring drops its oldest figures.
     </p>
     <p>
@@ -16,7 +16,7 @@ export const Measured = () => (
     </p>
     <p>Neither report holds a name, a network address or anything that would tell your visits from other people’s.</p>
     <p>
-      Of each post we count how often it is opened, and keep the sum of each week for {retention.viewWeeks} weeks. We
+      For each post we count how often it is opened, and keep the total of each week for {retention.viewWeeks} weeks. We
       count requests, not people: nothing about you is stored with it.
     </p>
   </Chapter>

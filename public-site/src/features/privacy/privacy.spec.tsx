@@ -92,7 +92,7 @@ describe('the privacy page', () => {
   it('says how long views of posts are stored', () => {
     open();
     const text = chapter('Speed and errors').textContent;
-    expect(text).toContain(`keep the sum of each week for ${retention.viewWeeks} weeks.`);
+    expect(text).toContain(`keep the total of each week for ${retention.viewWeeks} weeks.`);
   });
 
   it('says what stays in the browser of our staff, and for how long', () => {
