@@ -94,7 +94,7 @@ describe.each([
     expect(description).not.toMatch(departments);
     const isAnyOpen = openOn(day, openings).length > 0;
     expect(body.includes('If you meet most of a list')).toBe(isAnyOpen);
-    expect(body.includes('Every desk is taken just now.')).toBe(!isAnyOpen);
+    expect(body.includes('Every desk is taken right now.')).toBe(!isAnyOpen);
   });
 });
 

@@ -79,7 +79,7 @@ export const page: LandingPageData = {
           title: 'Custom application development',
           text: 'Web, mobile and management apps for the work that no product on the shelf was made for. We start with the room that proves the rest of the house is worth building.',
           drawing: FirstRoom,
-          action: { to: 'page', href: '/custom-management-apps', label: 'What we build to measure' },
+          action: { to: 'page', href: '/custom-management-apps', label: 'What we build to order' },
         },
       ],
     },

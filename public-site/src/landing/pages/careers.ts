@@ -39,7 +39,7 @@ export const page: LandingPageData = {
       id: 'openings',
       title: 'Job openings',
       intro: 'If you meet most of a list and are curious about the rest, that is enough to write to us.',
-      none: 'Every desk is taken just now. Write to us all the same.',
+      none: 'Every desk is taken right now. Write to us anyway.',
       items: openings,
     },
     {
@@ -87,7 +87,7 @@ export const page: LandingPageData = {
         {
           question: 'How does hiring work here?',
           answer:
-            'A conversation, a piece of real work that we pay for and an afternoon with the people you would sit beside. You meet the person who decides in the first conversation.',
+            'A conversation, a piece of real work that we pay for and an afternoon with the people you would sit beside. In the first conversation you meet the person who decides.',
         },
         {
           question: 'Do I need to know about buildings?',

@@ -123,7 +123,7 @@ export const companyHome: LandingPageData = {
     },
     {
       type: 'people',
-      title: 'What it is like to have the contractors in',
+      title: 'What it is like to have contractors in the house',
       items: [
         {
           quote:
@@ -179,7 +179,7 @@ export const companyHome: LandingPageData = {
         {
           label: 'from then on',
           title: 'Launch and support',
-          text: 'You get the keys, the drawings and a number to call. We stay, measure the hours saved and fix what wears.',
+          text: 'You get the keys, the drawings and a number to call. We stay, measure the hours saved and fix what wears out.',
           drawing: FinishedRoom,
         },
       ],

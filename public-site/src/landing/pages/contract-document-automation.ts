@@ -153,7 +153,7 @@ export const page: LandingPageData = {
       type: 'closing',
       title: 'Agreed over coffee, signed before lunch',
       intro:
-        'Bring the document that you are tired of to a free 30-minute session. We will show you which of its blanks could fill themselves in.',
+        'Is there a document you are tired of? Bring it to a free 30-minute strategy session. We will show you which of its blanks could fill themselves in.',
       action: { to: 'schedule', label: 'Contact Our Experts' },
     },
   ],

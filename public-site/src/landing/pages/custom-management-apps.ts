@@ -155,7 +155,7 @@ export const page: LandingPageData = {
       type: 'closing',
       title: 'Give every room a lamp',
       intro:
-        'Bring the spreadsheet that everybody is afraid of to a free 30-minute session. We will show you which of its columns want to be an application.',
+        'Bring the spreadsheet that nobody dares to touch to a free 30-minute strategy session. We will show you which of its columns want to be an application.',
       action: { to: 'schedule', label: 'Contact Our Experts' },
     },
   ],

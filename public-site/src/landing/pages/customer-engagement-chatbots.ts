@@ -31,7 +31,7 @@ export const page: LandingPageData = {
       ],
       drawing: compositions(NightDoor, NightDoorNarrow),
       drawingLabel:
-        'A closed office at night. A visitor on the street asks whether the loft is still free; from the one lit door comes the answer that it is, and a showing on Thursday at ten.',
+        'A closed office at night. A visitor on the street asks whether the loft is available; from the one lit door comes the answer that it is, and a showing on Thursday at ten.',
     },
     {
       type: 'list',
@@ -65,7 +65,7 @@ export const page: LandingPageData = {
       items: [
         {
           title: 'Instant visitor engagement',
-          text: 'Whoever opens a listing can ask about it on the spot: is it free, is there an elevator, what do the HOA fees cover. Answers come from your own listings and documents, and a question that these don’t cover is passed on rather than guessed at.',
+          text: 'Whoever opens a listing can ask about it on the spot: is it available, is there an elevator, what do the HOA fees cover. Answers come from your own listings and documents, and a question that these don’t cover is passed on rather than guessed at.',
           drawing: VisitorGreeted,
         },
         {
@@ -91,7 +91,7 @@ export const page: LandingPageData = {
       tone: 'card',
       title: 'Two rooms, and a door between them',
       intro:
-        'In the first room the chatbot works alone. When a question needs judgment, it says so, opens the door, and your colleague has the whole conversation before the first hello.',
+        'In the first room the chatbot works alone. When a question needs judgment, the chatbot says so, opens the door, and your colleague has the whole conversation before the first hello.',
       drawing: compositions(Handoff, HandoffNarrow, 'tablet'),
       drawingLabel:
         'Plan of two rooms. In the first, a visitor and the chatbot talk about two rooms by the river, from May, with a large dog; the chatbot says it will ask a person. A path leads through a door to a desk where all of it lies on one sheet.',
@@ -133,7 +133,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'It may say “I don’t know”',
-          text: 'We write the limits before the greeting: what it answers, what it passes on and what it never discusses. You sign them off line by line.',
+          text: 'We write the limits before the greeting: what it answers, what it passes on and what it never discusses. You sign off on them line by line.',
         },
         {
           title: 'Your systems stay where they are',

@@ -9,7 +9,7 @@ import type { LandingPageData } from '../sections';
 export const page: LandingPageData = {
   title: 'Customer success: eleven customers, by name',
   description:
-    'Eleven customers on what changed after they got the keys: leasing, construction, retail, education and title work, in their own words and with their names.',
+    'Eleven customers in leasing, construction, retail, education and title work tell what changed after they got the keys, in their own words and by name.',
   sections: [
     {
       type: 'hero',

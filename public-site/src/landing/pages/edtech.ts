@@ -52,7 +52,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'The schedule that holds until Tuesday',
-          text: 'A teacher is out, a room is flooded, a group has grown. Each change is simple; telling everyone whom it concerns is not.',
+          text: 'A teacher is out, a room is flooded, a group has grown. Each change is simple; telling everyone affected is not.',
         },
         {
           title: 'The learner who went quiet',
@@ -134,7 +134,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Exams and certificates',
-          text: 'Seats, exams and extra time are planned in one place. Grades are entered once, reviewed on record and printed on a certificate that can be checked.',
+          text: 'Seats, exams and extended time are planned in one place. Grades are entered once, reviewed on the record and printed on a certificate that can be checked.',
         },
         {
           title: 'Tuition and aid',
@@ -142,7 +142,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Progress and support',
-          text: 'Attendance, grades and silence are read together. A tutor gets a name, a reason and time to call, while a call still helps.',
+          text: 'Attendance, grades and silence are read together. An adviser gets a name, a reason and time to call, while a call still helps.',
         },
       ],
     },
@@ -174,7 +174,7 @@ export const page: LandingPageData = {
       type: 'closing',
       title: 'Which week of the year do you dread?',
       intro:
-        'Tell us on a free 30-minute strategy session, before it comes around again. We have seen most of them from the inside, and we answer written questions within 24 hours.',
+        'Tell us in a free 30-minute strategy session, before it comes around again. We have seen most of them from the inside, and we answer written questions within 24 hours.',
       action: { to: 'schedule', label: 'Book Strategy Call' },
       drawing: SeminarTable,
     },

@@ -55,7 +55,7 @@ export const page: LandingPageData = {
       tone: 'paper',
       title: 'A table where one chair had been empty for months',
       intro:
-        'The job ad was up all that time. The work went to the people beside it, and the release moved. Then somebody walked in who could start.',
+        'The job ad was up all that time. The work went to the people beside it, and the release slipped. Then somebody walked in who could start.',
       drawing: TakenChair,
       drawingLabel: `A long table from above with people and their roles on both sides. A dashed path leads from the door to the one free chair, in lime, and somebody sits down. The way there measures ${written(figures.weeksToOnboard)} weeks, the average onboarding.`,
     },

@@ -141,7 +141,7 @@ export const page: LandingPageData = {
       look: 'columns',
       title: `${written(figures.yearsOfLeads)} years of expertise in who should call whom`,
       paragraphs: [
-        `The team behind it has spent ${written(figures.yearsOfLeads)} years between “I saw your ad” and “where do I sign.” The tools have changed several times. The reasons that leads go cold have not: they wait in the wrong inbox, or in nobody’s.`,
+        `The team behind it has spent ${written(figures.yearsOfLeads)} years between “I saw your ad” and “Where do I sign?” The tools have changed several times. The reasons that leads go cold have not: they wait in the wrong inbox, or in nobody’s.`,
         'So we begin with a walk. We follow last month’s inquiries through your office, door by door, and write down where each of them stood still.',
       ],
       items: [

@@ -35,7 +35,7 @@ export const page: LandingPageData = {
       type: 'features',
       look: 'table',
       title: 'Five people, one leaking faucet',
-      intro: 'Each of them wants to know something else about it. All of them can see it.',
+      intro: 'Each of them wants to know something different about it. All of them can see it.',
       items: [
         {
           title: 'Property managers',
@@ -82,7 +82,7 @@ export const page: LandingPageData = {
       items: [
         {
           title: 'Shorter waits',
-          text: 'The request reaches a vendor while it would still be lying in an inbox.',
+          text: 'The request reaches a vendor in the time it used to sit in an inbox.',
         },
         {
           title: 'First visit, finished',
@@ -114,7 +114,7 @@ export const page: LandingPageData = {
       items: [
         {
           title: 'Request intake and triage',
-          text: 'Portal, email, phone or chat: every report becomes one order with place, photo and urgency. Water through the ceiling jumps the line, and the third report of the same elevator is added to the first.',
+          text: 'Portal, email, phone or chat: every report becomes one order with place, photo and urgency. Water through the ceiling jumps the line, and the third report about the same elevator is added to the first.',
         },
         {
           title: 'Vendor matching and dispatch',

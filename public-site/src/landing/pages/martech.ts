@@ -168,7 +168,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Grade its own work',
-          text: 'Uplift is measured against a group that was left alone. If the model earns nothing, the dashboard says so.',
+          text: 'Lift is measured against a group that was left alone. If the model earns nothing, the dashboard says so.',
         },
       ],
     },

@@ -41,7 +41,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Planned beats urgent',
-          text: 'The technician comes in working hours, with the right part, at the ordinary rate.',
+          text: 'The technician comes during business hours, with the right part, at the ordinary rate.',
         },
         {
           title: 'No visit for nothing',
@@ -72,7 +72,7 @@ export const page: LandingPageData = {
       type: 'features',
       look: 'street',
       title: 'Who sleeps better',
-      intro: 'The same measurement means something else to each of them, so each gets a view of their own.',
+      intro: 'The same measurement means something different to each of them, so each gets a view of their own.',
       items: [
         {
           title: 'Facility managers',

@@ -168,7 +168,7 @@ export const page: LandingPageData = {
       type: 'form',
       title: 'An email when we have learned something',
       intro:
-        'What we measured, what broke, what we would do again: short, for people who run buildings, on no fixed schedule. Once you sign up, the next one comes by email. If an email asks you to confirm first, open its link. None of your details are passed on.',
+        'What we measured, what broke, what we would do again: short, for people who run buildings, on no fixed schedule. Once you sign up, the next one comes by email. If an email asks you to confirm first, open its link. We pass none of your information on.',
       subject: 'Newsletter: real estate insights',
       thanks: 'Thank you. If an email asks you to confirm, open its link: we send you news only after that.',
     },

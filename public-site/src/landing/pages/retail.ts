@@ -172,7 +172,7 @@ export const page: LandingPageData = {
       type: 'closing',
       title: 'Which shelf is empty right now?',
       intro:
-        'Tell us about it on a free 30-minute strategy session. We follow the item back to the order that was not written, and tell you what would have written it.',
+        'Tell us about it in a free 30-minute strategy session. We follow the item back to the order that was not written, and tell you what would have written it.',
       action: { to: 'schedule', label: 'Book Strategy Call' },
     },
   ],

@@ -31,7 +31,7 @@ export const page: LandingPageData = {
       ],
       drawing: compositions(GrowingOffice, GrowingOfficeNarrow),
       drawingLabel:
-        'Plan of an office that grew: a first room with one desk and three copies of a form, a team room next door, a big table, a chest of drawings and one more room that is only dashed yet.',
+        'Plan of an office that grew: a first room with one desk and three copies of a form, a team room next door, a big table, a chest of drawings and one more room, so far only dashed.',
     },
     {
       type: 'steps',
@@ -49,7 +49,7 @@ export const page: LandingPageData = {
         {
           label: 'first turn',
           title: 'We stop guessing and start drawing',
-          text: 'An early customer received exactly what the order said, and nobody used it. Since then we sit beside the people who do the work and draw it before we write a line.',
+          text: 'An early customer received exactly what the order said, and nobody used it. Since then we have sat beside the people who do the work and drawn it before writing a line.',
           drawing: SideBySide,
         },
         {

@@ -97,7 +97,7 @@ export const page: LandingPageData = {
       intro: 'Accounts, access, search and records are built once. Whatever you put on top later stands on them.',
       drawing: WebQuarter,
       drawingLabel:
-        'Five lettered houses on one plate: a tower, a hall with a row of doors, a glasshouse in the middle, a market and a workshop, with paths between them.',
+        'Five lettered houses on one plate: a tower, a hall with a row of doors, a greenhouse in the middle, a market and a workshop, with paths between them.',
       items: [
         {
           title: 'Client and owner portals',
