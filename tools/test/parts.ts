@@ -28,8 +28,8 @@ const nx = (targets: string[], { parallel = 3, options = [] as string[] } = {}):
 ];
 
 /**
- * Nx starts projects in this order as long as it does not know how long they take: one that is last by itself uses one core,
- * and Jest runs most of them in one process.
+ * Nx starts projects on which most others depend first; those with equally many in this order, as long as it does not know
+ * how long they take: one that is last by itself uses one core.
  */
 const longestTests = '--projects=admin-console,api,shell-server,public-site,*';
 
