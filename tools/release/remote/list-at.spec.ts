@@ -18,6 +18,8 @@ const none = { live: null, scheduled: null, canary: null, versions: [], history:
 let released: Partial<RemoteReleases>;
 /** What the gate says; null while it can't be read; undefined while the store hangs. */
 let verdicts: RemoteVerdict[] | null | undefined;
+/** An app that the token is not for. */
+let foreign: string | undefined;
 const nothing = () => ({ revision: 0, ...none, request, serving, ...released });
 /** What the shell says is live; null while it says nothing. */
 let live: string[] | null;
@@ -36,7 +38,8 @@ beforeAll(async () => {
     if (url.includes('/versions')) {
       waiting.push(() => sayVerdicts(new URL(url, 'http://service').searchParams, response));
       if (waiting.length >= together) for (const reply of waiting.splice(0)) reply();
-    } else if (url !== '/readyz') response.end(JSON.stringify(nothing()));
+    } else if (url.endsWith(`/${foreign}`)) response.writeHead(403).end(JSON.stringify({ message: 'Not for this.' }));
+    else if (url !== '/readyz') response.end(JSON.stringify(nothing()));
     else response.writeHead(live ? 200 : 503).end(JSON.stringify({ live }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -56,6 +59,7 @@ function sayVerdicts(part: URLSearchParams, response: ServerResponse): void {
 
 beforeEach(() => {
   [request, serving, released, verdicts, together, waiting, asked] = [null, undefined, {}, [], 0, [], []];
+  foreign = undefined;
 });
 
 async function listed(part = 'nothing is live', wanted: Wanted = {}): Promise<string[]> {
@@ -105,6 +109,13 @@ it('asks about all apps side by side, so that a store that hangs is waited for o
   together = ours.length;
   expect(await listed()).toEqual(ours);
   expect(await listed("can't be read")).toEqual([]);
+});
+
+it('asks nothing more of an app that the token is not for, each of which would be a line of the audit log', async () => {
+  live = ['public-site@v1', 'careers@v1'];
+  foreign = 'careers';
+  expect(await listed()).toEqual(ours);
+  expect(asked.filter((url) => url.includes('careers'))).toEqual(['/api/releases/careers']);
 });
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();

@@ -62,12 +62,13 @@ interface Verdicts {
   problem?: Problem;
 }
 
-/** Asks at once for all that is printed of an app. */
+/** Begins to ask for all that is printed of an app; of one that the token is not for, nothing after the first refusal. */
 export function inquire(client: ReleaseClient, app: ReleasedApp, all: boolean): Inquiry {
-  const inquiry = { app, all, releases: client.read(app), verdicts: readVerdicts(client, app, all) };
+  const releases = client.read(app);
+  const verdicts = releases.then(() => readVerdicts(client, app, all));
   // Whoever awaits the app before gets to it later.
-  for (const each of [inquiry.releases, inquiry.verdicts]) each.catch(() => undefined);
-  return inquiry;
+  for (const each of [releases, verdicts]) each.catch(() => undefined);
+  return { app, all, releases, verdicts };
 }
 
 /** A store that is down or hangs, or an older version of the product, must not hide what is published. */
