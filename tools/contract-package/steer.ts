@@ -1,5 +1,5 @@
 import { stepAt } from '../release/remote/canary-at';
-import { inquire, legend, printPublished } from '../release/remote/list-at';
+import { listAt } from '../release/remote/list-at';
 import type { ReleaseClient } from '../release/remote/release-client';
 import { cancelAt, rollBackAt } from '../release/remote/take-back';
 import type { Steering } from './options';
@@ -9,7 +9,6 @@ export async function steer(client: ReleaseClient, { app, step, given }: Steerin
   const { because } = given;
   if (step === 'rollback') return rollBackAt(client, app, because);
   if (step === 'cancel') return cancelAt(client, app);
-  if (step !== 'list') return stepAt(client, app, { step, because });
-  await printPublished(client, inquire(client, app, true));
-  console.log(legend);
+  if (step === 'list') return listAt(client, { app, all: true });
+  return stepAt(client, app, { step, because });
 }

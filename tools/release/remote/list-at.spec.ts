@@ -18,6 +18,8 @@ const none = { live: null, scheduled: null, canary: null, versions: [], history:
 let released: Partial<RemoteReleases>;
 /** What the gate says; null while it can't be read; undefined while the store hangs. */
 let verdicts: RemoteVerdict[] | null | undefined;
+/** What happens before a page of it is read. */
+let beforePage: ((offset: number) => void) | undefined;
 /** An app that the token is not for. */
 let foreign: string | undefined;
 const nothing = () => ({ revision: 0, ...none, request, serving, ...released });
@@ -50,8 +52,9 @@ afterAll(async () => {
 });
 
 function sayVerdicts(part: URLSearchParams, response: ServerResponse): void {
-  if (verdicts === undefined) return;
   const offset = Number(part.get('offset') ?? 0);
+  beforePage?.(offset);
+  if (verdicts === undefined) return;
   const page = verdicts?.slice(offset, offset + Number(part.get('limit')));
   if (verdicts) response.setHeader('X-Total-Count', verdicts.length);
   response.writeHead(verdicts ? 200 : 503).end(JSON.stringify(page ?? { message: 'The store is down.' }));
@@ -59,15 +62,17 @@ function sayVerdicts(part: URLSearchParams, response: ServerResponse): void {
 
 beforeEach(() => {
   [request, serving, released, verdicts, together, waiting, asked] = [null, undefined, {}, [], 0, [], []];
-  foreign = undefined;
+  [beforePage, foreign] = [undefined, undefined];
 });
 
 async function listed(part = 'nothing is live', wanted: Wanted = {}): Promise<string[]> {
   log.mockClear();
   const { port } = server.address() as AddressInfo;
   await listAt(new ReleaseClient(`http://127.0.0.1:${port}`, 'release_x'), wanted);
-  return log.mock.calls.map(([line]) => String(line)).filter((line) => line.includes(part));
+  return printed(part);
 }
+
+const printed = (part: string) => log.mock.calls.map(([line]) => String(line)).filter((line) => line.includes(part));
 
 const ours = ['public-site: nothing is live', 'admin-console: nothing is live'];
 
@@ -138,18 +143,17 @@ it('says who made the live version live after any number of later changes', asyn
 });
 
 it('says what the gate says of each version, as the console does', async () => {
-  released = { versions: ['v3', 'v2', 'v1', 'v0'].map((version) => aVersion(version, null)) };
+  released = { versions: ['v3', 'v2', 'v1'].map((version) => aVersion(version, null)) };
   verdicts = [
     { ...aVerdict('v3'), isRehearsed: false, refusals: ['It needs contract 9.'] },
     { ...aVerdict('v2'), rehearsedBy: '11qYAYKxCrfVS_7T' },
     { ...aVerdict('v1'), isRehearsed: false, rehearsedBy: 'OLD' },
   ];
-  expect((await listed(' ')).slice(1, 6)).toEqual([
+  expect((await listed(' ')).slice(1, 5)).toEqual([
     expect.stringMatching(/v3 .*no commit {2}not rehearsed {2}published by/),
     '      would be refused: It needs contract 9.',
     expect.stringMatching(/v2 .*no commit {2}rehearsed, signed with the key 11qYAYKxCrfVS_7T {2}published by/),
     expect.stringMatching(/v1 .*no commit {2}not rehearsed, signed with the key OLD, which counts no more {2}pub/),
-    expect.stringMatching(/v0 .*no commit {2}published by/),
   ]);
   verdicts = null;
   expect((await listed(' ')).slice(0, 3)).toEqual([
@@ -177,6 +181,8 @@ it('shows what is live before it waits for the gate, and waits for that five sec
 describe('of an app with more versions than are read at once', () => {
   const names = Array.from({ length: 203 }, (_, index) => `v${203 - index}`);
   const wanted = { app: 'public-site' };
+  const wantedWhole = { ...wanted, all: true };
+  const listedNames = () => printed('built').map((line) => line.split(/ +/)[1]);
   const more = /^ {2}the newest 100 of 203 versions: "npm run releases -- public-site --all --to http\S+" lists all$/;
   beforeEach(() => {
     released = { versions: names.slice(0, 100).map((version) => aVersion(version, null)) };
@@ -190,8 +196,8 @@ describe('of an app with more versions than are read at once', () => {
 
   it('lists all with what the gate says of each, where that is wanted', async () => {
     verdicts = names.map((name) => ({ ...aVerdict(name), refusals: name === 'v1' ? ['It needs contract 9.'] : [] }));
-    const lines = await listed('', { ...wanted, all: true });
-    expect(lines.filter((line) => line.includes('built')).map((line) => line.split(/ +/)[1])).toEqual(names);
+    const lines = await listed('', wantedWhole);
+    expect(listedNames()).toEqual(names);
     expect(lines.slice(-3, -1)).toEqual([
       // Of the older ones the service does not say until when they were served.
       expect.stringMatching(/^ {4}v1 .*no commit {2}rehearsed {2}published by ada$/),
@@ -204,7 +210,54 @@ describe('of an app with more versions than are read at once', () => {
     verdicts = null;
     expect(await listed('built', wanted)).toHaveLength(100);
     expect(await listed('the newest 100 versions: "npm run releases', wanted)).toHaveLength(1);
-    expect(await listed('the newest', { ...wanted, all: true })).toEqual(['  the newest 100 versions']);
+    await expect(listed('', wantedWhole)).rejects.toThrow('The list of public-site is not whole');
+    expect(printed('the newest')).toEqual(['  the newest 100 versions']);
+  });
+
+  it('does not end well, where older ones were wanted and can’t be read', async () => {
+    beforePage = (offset) => void (offset > 0 && (verdicts = null));
+    await expect(listed('', wantedWhole)).rejects.toThrow('The list of public-site is not whole');
+    expect(printed("can't be")).toEqual(["  Older versions can't be listed: The store is down."]);
+    expect(listedNames()).toEqual(names.slice(0, 100));
+    expect(printed('the newest')).toEqual(['  the newest 100 of 203 versions']);
+  });
+
+  it('waits for all, where that is wanted, as for any other answer', async () => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    const inHaste = (ms: number) => (ms > 5_000 ? timeout(ms) : AbortSignal.abort());
+    const hurried = jest.spyOn(AbortSignal, 'timeout').mockImplementation(inHaste);
+    await listed('', wantedWhole);
+    hurried.mockRestore();
+    expect(listedNames()).toEqual(names);
+  });
+
+  type Change = [what: string, at: number, change: (before: RemoteVerdict[]) => RemoteVerdict[], after: string[]];
+  const newer = aVerdict('v204');
+  it.each<Change>([
+    ['published after what is live was read', 0, (before) => [newer, ...before], ['v204', ...names]],
+    ['published', 100, (before) => [newer, ...before], ['v204', ...names]],
+    ['deleted', 100, (before) => before.filter((_, place) => place !== 50), names.filter((name) => name !== 'v153')],
+    [
+      'published and another deleted',
+      200,
+      (before) => [newer, ...before.slice(0, -1)],
+      ['v204', ...names.slice(0, -1)],
+    ],
+  ])('lists each once, and where it belongs, where one is %s meanwhile', async (_, at, change, after) => {
+    beforePage = (offset) => {
+      if (offset !== at) return;
+      beforePage = undefined;
+      verdicts = change(verdicts ?? []);
+    };
+    await listed('', wantedWhole);
+    expect(listedNames()).toEqual(after);
+  });
+
+  it('says that it is not whole, where others are published again and again', async () => {
+    beforePage = (offset) => void (offset > 0 && verdicts?.unshift(aVerdict(`v${verdicts.length + 1}`)));
+    await expect(listed('', wantedWhole)).rejects.toThrow('The list of public-site is not whole');
+    expect(printed("Older versions can't be listed: others are published or deleted meanwhile.")).toHaveLength(1);
+    expect(new Set(listedNames()).size).toBe(listedNames().length);
   });
 
   it('says so of none that has fewer', async () => {

@@ -15,6 +15,7 @@ import { describeComparison } from './describe-comparison';
 import { describeLast } from './describe-last';
 import { describeRequest } from './settle-at';
 import type { ReleaseClient, RemoteReleases, RemoteServing, RemoteVerdict, RemoteVersion } from './release-client';
+import type { Page } from './release-connection';
 
 export interface Wanted {
   /** Absent: all apps. */
@@ -23,11 +24,15 @@ export interface Wanted {
   all?: boolean;
 }
 
-/** `npm run releases`: lists the apps that the token is for, and what is packed on this machine alone. Throws Problem. */
+/**
+ * `npm run releases`: lists the apps that the token is for, and what is packed on this machine alone. Throws Problem, also once
+ * it has listed what it could of versions that were all wanted.
+ */
 export async function listAt(client: ReleaseClient, { app, all = false }: Wanted = {}): Promise<void> {
   const releasesDir = defaultReleasesDir();
   if (client.isLocal) await reportDamage(releasesDir);
   const problems: Problem[] = [];
+  const incomplete: ReleasedApp[] = [];
   // A shell that has nothing to serve yet does not say what is live.
   const apps = app ? [app] : await appsAt(client, releasesDir).catch(() => knownApps(releasesDir));
   // Side by side: a store that hangs is waited for once.
@@ -35,17 +40,18 @@ export async function listAt(client: ReleaseClient, { app, all = false }: Wanted
     try {
       const listed = await printPublished(client, inquiry);
       if (client.isLocal) printPacked(await storedReleases(releasesDir, inquiry.app), listed);
+      if (all && !listed.isWhole) incomplete.push(inquiry.app);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       problems.push(error);
     }
   }
   if (problems.length === apps.length && problems[0]) throw problems[0];
-  console.log(legend);
+  console.log('\n* live   % canary   < rollback possible');
+  if (incomplete.length > 0) {
+    throw new Problem(`The list of ${incomplete.join(' and ')} is not whole: run the same command again.`);
+  }
 }
-
-/** Of the marks that `printPublished` sets. */
-export const legend = '\n* live   % canary   < rollback possible';
 
 interface Inquiry {
   app: ReleasedApp;
@@ -56,14 +62,15 @@ interface Inquiry {
 
 /** What the gate says of versions, as far as that could be read. */
 interface Verdicts {
-  items: RemoteVerdict[];
+  /** By version, the newest first. */
+  items: Map<string, RemoteVerdict>;
   /** How many there are; undefined: nobody said. */
-  total?: number;
+  total: number | undefined;
   problem?: Problem;
 }
 
 /** Begins to ask for all that is printed of an app; of one that the token is not for, nothing after the first refusal. */
-export function inquire(client: ReleaseClient, app: ReleasedApp, all: boolean): Inquiry {
+function inquire(client: ReleaseClient, app: ReleasedApp, all: boolean): Inquiry {
   const releases = client.read(app);
   const verdicts = releases.then(() => readVerdicts(client, app, all));
   // Whoever awaits the app before gets to it later.
@@ -72,39 +79,53 @@ export function inquire(client: ReleaseClient, app: ReleasedApp, all: boolean): 
 }
 
 /** A store that is down or hangs, or an older version of the product, must not hide what is published. */
-async function readVerdicts(client: ReleaseClient, app: ReleasedApp, all: boolean): Promise<Verdicts> {
-  const read: Verdicts = { items: [] };
+async function readVerdicts(client: ReleaseClient, app: ReleasedApp, all: boolean, tries = 3): Promise<Verdicts> {
+  const items = new Map<string, RemoteVerdict>();
+  let total: number | undefined;
   try {
-    let isLast = false;
-    while (!isLast) {
-      const { items, total } = await client.verdicts(app, read.items.length);
-      read.items.push(...items);
-      read.total = total;
-      isLast = !all || items.length < limits.page.max;
-    }
+    do {
+      const page = await client.verdicts(app, items.size, all);
+      total ??= page.total;
+      if (!continues(page, items, total)) {
+        if (tries > 1) return await readVerdicts(client, app, all, tries - 1);
+        throw new Problem('others are published or deleted meanwhile.');
+      }
+      for (const item of page.items) items.set(item.version, item);
+    } while (all && items.size < total);
+    return { items, total };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    read.problem = error;
+    return { items, total, problem: error };
   }
-  return read;
 }
 
+/** Whether the list is still the one that the pages before are of: what comes or goes moves the others from page to page. */
+const continues = (page: Page<RemoteVerdict>, before: Map<string, RemoteVerdict>, total: number): boolean =>
+  page.total === total &&
+  (page.items.length > 0 || total === 0) &&
+  !page.items.some(({ version }) => before.has(version));
+
+type ListedVersion = RemoteVersion & Partial<RemoteVerdict>;
+
 interface ListedVersions {
-  versions: RemoteVersion[];
+  versions: ListedVersion[];
   /** There are no others. */
   isWhole: boolean;
 }
 
 /** What is live at once, then the versions. Throws Problem. */
-export async function printPublished(client: ReleaseClient, inquiry: Inquiry): Promise<ListedVersions> {
+async function printPublished(client: ReleaseClient, inquiry: Inquiry): Promise<ListedVersions> {
   const { app, all } = inquiry;
   const releases = await inquiry.releases;
   printState(app, releases);
   const { items, total, problem } = await inquiry.verdicts;
-  if (problem) console.log(`  What the gate says of its versions can't be read: ${problem.message}`);
-  const names = new Set(releases.versions.map(({ version }) => version));
-  const versions = [...releases.versions, ...items.filter(({ version }) => !names.has(version))];
-  printVersions(app, { ...releases, versions }, items);
+  const unread = items.size > 0 ? "Older versions can't be listed" : "What the gate says of its versions can't be read";
+  if (problem) console.log(`  ${unread}: ${problem.message}`);
+  const served = new Map(releases.versions.map((version) => [version.version, version]));
+  // Read later than those that came with what is live.
+  const newest = [...items.values()].map((item) => ({ ...served.get(item.version), ...item }));
+  const versions = items.size > 0 ? newest : releases.versions;
+  printVersions(app, releases, versions);
   const isWhole = total === undefined ? versions.length < limits.page.max : versions.length >= total;
   if (!isWhole) {
     const how = all ? '' : `: "${client.commands.listAll(app)}" lists all`;
@@ -123,29 +144,29 @@ function printState(app: ReleasedApp, releases: RemoteReleases): void {
   for (const line of comparison ? describeComparison(comparison) : []) console.log(`    ${line}`);
 }
 
-function printVersions(app: ReleasedApp, releases: RemoteReleases, verdicts: RemoteVerdict[]): void {
-  const { live, canary, versions, history } = releases;
+function printVersions(app: ReleasedApp, releases: RemoteReleases, versions: ListedVersion[]): void {
+  const { live, canary, history } = releases;
   const earlier = releases.earlier ?? trailOf([...history].reverse(), app).slice(0, -1);
   const markOf = (version: string) => {
     if (version === live?.version) return '*';
     if (version === canary?.version) return '%';
     return earlier.includes(version) ? '<' : ' ';
   };
-  for (const { version, builtAt, bytes, commit, publishedBy, lastServedAt } of versions) {
+  for (const listed of versions) {
+    const { version, builtAt, bytes, commit, publishedBy, lastServedAt, refusals = [] } = listed;
     const published = `published by ${publishedBy}${servedUntil(lastServedAt)}`;
     // The history covers the last hundred changes.
     const otherwise = version === live?.version ? `made live by ${live.who}` : published;
     const last = describeLast(history, version) ?? otherwise;
-    const verdict = verdicts.find((one) => one.version === version);
     const facts = [
       `built ${ageOf(builtAt)} ago`,
       megabytes(bytes),
       describeCommit(commit),
-      ...rehearsalOf(verdict),
+      ...rehearsalOf(listed),
       last,
     ];
     console.log(`  ${markOf(version)} ${version}  ${facts.join('  ')}`);
-    for (const refusal of verdict?.refusals ?? []) console.log(`      would be refused: ${refusal}`);
+    for (const refusal of refusals) console.log(`      would be refused: ${refusal}`);
   }
 }
 
@@ -154,9 +175,8 @@ function servedUntil(at: string | null | undefined): string {
   return at === null ? ', never live' : `, served until ${ageOf(at)} ago`;
 }
 
-function rehearsalOf(verdict: RemoteVerdict | undefined): string[] {
-  if (!verdict) return [];
-  const { isRehearsed, rehearsedBy } = verdict;
+function rehearsalOf({ isRehearsed, rehearsedBy }: ListedVersion): string[] {
+  if (isRehearsed === undefined) return [];
   const signed = rehearsedBy ? `, signed with the key ${rehearsedBy}` : '';
   if (isRehearsed) return [`rehearsed${signed}`];
   return [`not rehearsed${signed && `${signed}, which counts no more`}`];

@@ -163,9 +163,9 @@ export class ReleaseClient extends ReleaseConnection {
     return this.call('GET', contentHash === undefined ? app : `${app}?contentHash=${contentHash}`);
   }
 
-  /** All versions, the newest first: those that `read` lists, and at an offset older ones. */
-  verdicts(app: ReleasedApp, offset: number): Promise<Page<RemoteVerdict>> {
-    return this.page(`${app}/versions?limit=${limits.page.max}&offset=${offset}`, verdictsMs);
+  /** All versions, the newest first: those that `read` lists, and at an offset older ones. Whoever wants `all` waits for them. */
+  verdicts(app: ReleasedApp, offset: number, all: boolean): Promise<Page<RemoteVerdict>> {
+    return this.page(`${app}/versions?limit=${limits.page.max}&offset=${offset}`, all ? undefined : verdictsMs);
   }
 
   /** Answers the SHA-256 of the files that have to be sent. */
