@@ -94,6 +94,15 @@ it('lists versions page by page, with what the gate says of each, for whoever ha
   expect((await promote(refused.version)).status).toBe(422);
 });
 
+it('lists each once on pages of versions that were published at the same moment', async () => {
+  const published = Array.from({ length: 4 }, () => releaseOf());
+  for (const packed of published) await site.publish(packed);
+  const versions = published.map(({ version }) => version).sort();
+  await query('UPDATE release_versions SET "completedAt" = now() WHERE version = ANY ($1)', [versions]);
+  const pages = await Promise.all(versions.map((_, offset) => versionsOf(`?limit=1&offset=${offset}`)));
+  expect(pages.map(({ body }) => body[0].version)).toEqual(versions.reverse());
+});
+
 it.each([
   ['no JSON', '{'],
   ['a call that is none', JSON.stringify({ paths: { '/api/posts': { get: null } } })],

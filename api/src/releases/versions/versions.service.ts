@@ -156,7 +156,7 @@ export class VersionsService {
   /** The newest first, without their manifests, which are large. */
   async newest(app: ReleasedApp, take: number, skip = 0): Promise<PublishedVersion[]> {
     const where = { app, completedAt: Not(IsNull()) };
-    const order = { completedAt: 'DESC' } as const;
+    const order = { completedAt: 'DESC', version: 'DESC' } as const;
     const found = await this.manager.find(ReleaseVersion, { select: shown, where, order, take, skip });
     return found.map(presentVersion);
   }
