@@ -36,6 +36,10 @@ async function listen(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
+/** What is asked of the version: a file, or its manifest. */
+const published = ({ url = '' }: IncomingMessage): Buffer | string =>
+  files.get(url.split('/files/')[1] ?? '') ?? JSON.stringify(manifest);
+
 /** Files that are sent alone, or together as a form. */
 async function receive(request: IncomingMessage): Promise<void> {
   const body = await buffer(request);
@@ -49,10 +53,11 @@ beforeAll(async () => {
   Object.assign(process.env, { RELEASE_TOKEN: 'release_x', RELEASE_TOKEN_FROM: 'release_y' });
   staging = await listen(async (request, response) => {
     if (request.method === 'POST') copies.push(await json(request));
-    response.end(files.get(request.url?.split('/files/')[1] ?? '') ?? JSON.stringify(manifest));
+    response.end(published(request));
   });
   production = await listen(async (request, response) => {
-    const { url = '' } = request;
+    const { url = '', method } = request;
+    if (method === 'GET' && url.includes('/versions/')) return response.end(published(request));
     if (/\/files/.test(url)) await receive(request);
     if (url.endsWith('/promote')) promotions.push(await json(request));
     const missing = Object.values(manifest.files).map((file) => file.sha256);
@@ -112,9 +117,14 @@ describe('a published version that a team promotes which has the package alone',
     expect([received.size, copies, promotions]).toEqual([0, [], []]);
   });
 
-  it('is only checked by a dry run', async () => {
-    await promote('--from', staging, '--dry-run');
+  it.each([
+    ['the other product', () => ['--from', staging]],
+    ['this one, where it is published', () => []],
+  ])('is only checked by a dry run, which fetches it from %s', async (_, from) => {
+    await promote(...from(), '--dry-run');
     expect(log.mock.calls.flat().at(-1)).toBe(`${app}@${version} would pass. Nothing was changed.`);
+    hosts = '>=9.0.0';
+    await expect(promote(...from(), '--dry-run')).rejects.toThrow(`${app}@${version} is refused. Nothing went live.`);
     expect([received.size, copies, promotions]).toEqual([0, [], []]);
   });
 

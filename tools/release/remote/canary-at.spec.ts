@@ -138,7 +138,6 @@ describe('a promotion', () => {
     ['another share of the canary itself', 'v2', { stages: '40%' }, []],
     ['the schedule, of a version that becomes a canary', 'v3', { stages: '5%', canary: null }, []],
     ['another schedule', 'v4', { at }, [canaryEnds]],
-    ['a try', 'v4', { dryRun: true }, []],
   ])('does not say it of what goes on: %s', async (_, version, { canary: running = canary, ...given }, said) => {
     scheduled = { id: '1', version: 'v3', at: '2026-12-01T09:00:00.000Z', who: 'a colleague' };
     [answers, percent] = [[running], undefined];
@@ -148,6 +147,13 @@ describe('a promotion', () => {
       lines.findIndex((line) => line.includes('is not on this machine')),
     );
     expect(before).toEqual(said);
+  });
+
+  it('says none of it where it is only tried, for which it is fetched and checked', async () => {
+    scheduled = { id: '1', version: 'v3', at: '2026-12-01T09:00:00.000Z', who: 'a colleague' };
+    answers = [canary, 'cut off'];
+    await expect(promote('v4', { dryRun: true })).rejects.toThrow('/versions/v4 answers 502');
+    expect(lines).toEqual([`Fetching public-site@v4 from ${to} …`]);
   });
 });
 

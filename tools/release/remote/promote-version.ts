@@ -50,14 +50,11 @@ export async function promoteVersion(
   const notes = sayEnded(service, given, version);
   const stored = { releasesDir: gate.releasesDir, app, version };
   if (source) await fetchRelease(source, stored);
-  const isHere = await isStored(client, stored);
+  const isHere = await isStored(client, stored, given.dryRun);
   if (!isHere)
     console.log(`${app}@${version} is not on this machine: it counts as rehearsed if its publisher has rehearsed it.`);
   const rehearsed = isHere ? await gate.check(client, { app, version, live: live?.version }) : unrehearsed;
-  if (given.dryRun) {
-    const outcome = isHere ? 'would pass' : 'was not checked';
-    return console.log(`${app}@${version} ${outcome}. Nothing was changed.`);
-  }
+  if (given.dryRun) return console.log(`${app}@${version} would pass. Nothing was changed.`);
   if (isHere && versions.some((published) => published.version === version)) {
     await sendLost(client, stored);
   } else if (isHere) {
@@ -68,13 +65,18 @@ export async function promoteVersion(
   return makeLive(client, { app, version, service, rehearsed, environment: source?.origin, notes }, given);
 }
 
-/** Whether a version is on this machine, where it is checked; for the product on this machine it is fetched. */
-async function isStored(client: ReleaseClient, stored: Named & { releasesDir: string }): Promise<boolean> {
+/** Whether a version is on this machine, where it is checked; for the product on this machine, or for a try, it is fetched. */
+async function isStored(
+  client: ReleaseClient,
+  stored: Named & { releasesDir: string },
+  isTried: boolean,
+): Promise<boolean> {
   const { releasesDir, app, version } = stored;
   const releases = await storedReleases(releasesDir, app);
   if (isVersion(version) && releases.some((release) => release.version === version)) return true;
-  if (client.isLocal) await fetchRelease(client, stored);
-  return client.isLocal;
+  const isFetched = client.isLocal || isTried;
+  if (isFetched) await fetchRelease(client, stored);
+  return isFetched;
 }
 
 /** What the store there has lost meanwhile, if this token may publish. */
