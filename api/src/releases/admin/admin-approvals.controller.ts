@@ -25,7 +25,8 @@ export class AdminApprovalsController {
 
   /**
    * Not by whoever asked for it. Everything is checked again; answers 409 where another version was made live meanwhile, or
-   * became a canary. What has become of a canary that ran before doesn't matter.
+   * became a canary. What has become of a canary that ran before doesn't matter, unless stages
+   * were asked for and it is of this version.
    */
   @Post('approve')
   @RecentSignIn()

@@ -25,8 +25,8 @@ export class AdminSchedulesController {
 
   /**
    * Must be one that could be promoted now; is checked again at its time, and refused where another version was made live
-   * meanwhile, or became a canary. What has become of a canary that runs now doesn't matter. Where a second person has to
-   * approve it, it waits.
+   * meanwhile, or became a canary. What has become of a canary that runs now doesn't matter, unless stages are planned
+   * and it is of this version. Where a second person has to approve it, it waits.
    */
   @Post()
   @RecentSignIn()

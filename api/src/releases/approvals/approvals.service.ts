@@ -78,7 +78,7 @@ export class ApprovalsService implements OnApplicationBootstrap {
       throw new ConflictError(`${request.who}, who requested it, is no longer allowed to release. Decline it.`);
     }
     if (await isOvertaken(this.manager, request)) {
-      throw new ConflictError('What is live has changed since this was requested. Decline it, and request it again.');
+      throw new ConflictError(`${hasChanged} this was requested. Decline it, and request it again.`);
     }
     return request;
   }
@@ -118,7 +118,7 @@ export class ApprovalsService implements OnApplicationBootstrap {
     const waiting = await manager.findOneBy(ReleaseRequest, { app });
     if (!waiting) return;
     const isPast = waiting.at !== null && waiting.at <= (await databaseTime(manager));
-    const why = isPast ? 'Its time is past' : 'What is live has changed since';
+    const why = isPast ? 'Its time is past' : hasChanged;
     if (!isPast && !(await isOvertaken(manager, waiting))) return;
     await this.settle(manager, waiting, 'decline', `${why}; asked for anew`, by);
   }
@@ -159,6 +159,7 @@ export class ApprovalsService implements OnApplicationBootstrap {
 const approvalOf = `SELECT FROM release_events WHERE app = $1 AND version = $2 AND kind = 'approve'
   AND at > (SELECT max(at) FROM release_changes WHERE app = $1 AND revision < $3
     AND (kind IN ('promote', 'rollback') OR (kind = 'withdraw' AND "from" = $2))) LIMIT 1`;
+const hasChanged = 'What is live or its canary has changed since';
 
 const notByWhoAsked = 'Another admin has to approve it: you asked for it, or made the token that did.';
 const notByOperator =

@@ -43,11 +43,18 @@ async function published(): Promise<string> {
 const approve = (id: string) => bob.post(`/api/admin/releases/public-site/requests/${id}/approve`, {});
 const state = async () => (await site.list()).body;
 
+async function begun(version: string): Promise<void> {
+  expect((await site.promote(version, { stages })).status).toBe(200);
+}
+async function stageEnds(): Promise<void> {
+  await endStage();
+  await until(async () => (await state()).canary?.heldBy !== null);
+}
+
 it('a canary that began before its app needed approval is held, until it is asked for again and approved', async () => {
   const version = await published();
-  expect((await site.promote(version, { stages })).status).toBe(200);
-  await endStage();
-  await until(async () => (await state()).canary.heldBy !== null);
+  await begun(version);
+  await stageEnds();
   const [held] = (await api.admin.get('/api/admin/release-history?kind=hold&limit=1')).body;
   expect(held).toMatchObject({
     ...{ version, who: 'the release service' },
@@ -55,6 +62,16 @@ it('a canary that began before its app needed approval is held, until it is aske
   });
 
   const { request } = (await guarded.promote(version, { stages })).body;
+  expect((await approve(request.id)).status).toBe(200);
+  await endStage();
+  await until(async () => (await state()).live.version === version);
+});
+
+it('what a second person is asked for before that is held can be approved', async () => {
+  const version = await published();
+  await begun(version);
+  const { request } = (await guarded.promote(version, { stages })).body;
+  await stageEnds();
   expect((await approve(request.id)).status).toBe(200);
   await endStage();
   await until(async () => (await state()).live.version === version);

@@ -107,7 +107,7 @@ describe('a promotion at a time that a second person has to approve', () => {
   it('is checked again when it is approved', async () => {
     const { id } = await asked();
     await query('UPDATE release_requests SET revision = -revision');
-    expect((await approve(bob, id)).body.message).toContain('What is live has changed since this was requested');
+    expect((await approve(bob, id)).body.message).toContain('has changed since this was requested');
     await query('UPDATE release_requests SET revision = -revision');
     await query(`UPDATE release_tokens SET "revokedAt" = now()`);
     expect((await approve(bob, id)).body.message).toContain('is no longer allowed to release');

@@ -85,10 +85,31 @@ describe('a promotion that waits beside a canary', () => {
     const id = await asked(change === withdraws ? canary : await published());
     await change();
     const { status, body } = await approve(id);
-    expect([status, body.message]).toEqual([409, expect.stringMatching(/^What is live has changed since this was/)]);
+    expect([status, body.message]).toEqual([
+      409,
+      expect.stringMatching(/^What is live or its canary has changed since/),
+    ]);
     const version = await published();
     await asked(version);
     expect((await state()).request).toMatchObject({ version });
+  });
+
+  it.each([
+    ['went to its next stage by itself', goesOn],
+    ['was held', () => site.step('hold')],
+  ])('in stages leaves its own canary as it is, and makes way for another, where that %s', async (_, change) => {
+    const version = await begun();
+    const id = await asked(version, { stages: '5%/1h,100%' });
+    await change();
+    const { canary } = await state();
+    const { status, body } = await approve(id);
+    expect([status, body.message]).toEqual([
+      409,
+      expect.stringMatching(/^What is live or its canary has changed since/),
+    ]);
+    expect((await state()).canary).toEqual(canary);
+    await approved(version, { stages: '30%' });
+    expect((await state()).canary).toMatchObject({ version, stages: [{ percent: 30 }], heldBy: null });
   });
 });
 

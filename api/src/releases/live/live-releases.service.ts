@@ -23,7 +23,7 @@ const actions: Record<ChangeKind, string> = {
   withdraw: 'withdrawCanary',
 };
 
-type ReadChange = Pick<WantedChange, 'app' | 'to' | 'revision' | 'hasWaited'>;
+type ReadChange = Pick<WantedChange, 'app' | 'revision' | 'waiting'>;
 
 const readAtOnce = 100;
 
@@ -116,8 +116,8 @@ export class LiveReleasesService {
   }
 
   /** Whether what is live of the app is not what the caller has read; of a change that waited, whether it is overtaken. */
-  async isStale({ app, to: version, revision, hasWaited }: ReadChange, seen: PromotedVersions): Promise<boolean> {
-    if (hasWaited) return isOvertaken(this.manager, { app, version, revision });
+  async isStale({ app, revision, waiting }: ReadChange, seen: PromotedVersions): Promise<boolean> {
+    if (waiting) return isOvertaken(this.manager, waiting);
     return revisionOf(seen, app) !== revision;
   }
 
@@ -165,7 +165,13 @@ export class LiveReleasesService {
   async refuseStale(app: ReleasedApp): Promise<never> {
     const current = await this.read();
     const live = current.apps[app];
-    const canary = live?.canary && `; ${live.canary.percent} % get ${live.canary.version}, by ${live.canary.who}`;
+    const [running]: { heldBy: string | null }[] = await this.manager.query(
+      'SELECT "heldBy" FROM release_canaries WHERE app = $1',
+      [app],
+    );
+    const hold = running?.heldBy ? `, held by ${running.heldBy}` : '';
+    const canary =
+      live?.canary && `; ${live.canary.percent} % get ${live.canary.version}, by ${live.canary.who}${hold}`;
     const now = live ? `${app}@${live.version} is live, by ${live.who}${canary ?? ''}` : `Nothing of ${app} is live`;
     throw new OtherLiveError(`What is live changed meanwhile: ${now}. Look at it, then try again.`, current);
   }

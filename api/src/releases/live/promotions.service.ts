@@ -10,12 +10,13 @@ import { operatorsToken } from '../tokens/operators-token';
 import { type ReleaseActor, withApprover } from '../tokens/release-actor';
 import { Rehearsals } from '../versions/rehearsals';
 import { VersionsService } from '../versions/versions.service';
+import type { WaitingChange } from './is-overtaken';
 import type { PromotionAnswer, RollbackTarget } from './live.presenter';
 import { LiveReleasesService, revisionOf } from './live-releases.service';
 import { momentaryRefusal, ReleaseChecks } from './release-checks';
 import type { WantedPromotion, Within } from './wanted-change';
 
-type AdmittedVersion = Pick<ReleaseRequest, 'version' | 'revision' | 'rehearsal'>;
+type AdmittedVersion = WaitingChange & Pick<ReleaseRequest, 'rehearsal'>;
 
 @Injectable()
 export class PromotionsService {
@@ -51,7 +52,7 @@ export class PromotionsService {
       return this.live.read();
     }
     const { version: to, revision, rehearsal, environment, stages, who, userId, tokenId } = request;
-    const wanted = { app, to, revision, because: request.because, rehearsal, environment, stages, hasWaited: true };
+    const wanted = { app, to, revision, because: request.because, rehearsal, environment, stages, waiting: request };
     return this.make(wanted, { ...by, userId, tokenId, name: withApprover(who, by.name) }, (manager) =>
       this.approvals.settle(manager, request, 'approve', because, by),
     );
@@ -87,18 +88,18 @@ export class PromotionsService {
   async requireStillSound(app: ReleasedApp, wanted: AdmittedVersion, onceRehearsed = '') {
     const doubt = this.rehearsals.doubt(await this.versions.describe(app, wanted.version), wanted.rehearsal);
     if (doubt) throw new ConflictError(`${doubt}${onceRehearsed}`);
-    await this.requireSound(app, wanted, true);
+    await this.requireSound(app, wanted, wanted);
   }
 
   /** Throws unless the version passes the checks, and what is live is not stale and not this version. */
   private async requireSound(
     app: ReleasedApp,
     { version, revision }: Pick<PromotionInput, 'version' | 'revision'>,
-    hasWaited = false,
+    waiting?: WaitingChange,
   ) {
     const { manifest } = await this.versions.findComplete(app, version);
     const seen = await this.live.read();
-    if (await this.live.isStale({ app, to: version, revision, hasWaited }, seen)) return this.live.refuseStale(app);
+    if (await this.live.isStale({ app, revision, waiting }, seen)) return this.live.refuseStale(app);
     if (seen.apps[app]?.version === version) throw new ConflictError(`${app}@${version} is already live.`);
     const refusals = await this.checks.promotionRefusals(manifest);
     if (refusals.length > 0) throw new UnprocessableError(refusals.join('\n'));

@@ -2,6 +2,7 @@ import type { RehearsalVerdict } from '@site/contracts';
 import type { ReleasedApp } from '@site/federation';
 import type { PromotedVersion } from '@site/releases';
 import type { EntityManager } from 'typeorm';
+import type { WaitingChange } from './is-overtaken';
 import type { ChangeKind } from './release-change.entity';
 
 /** What goes live, and why. */
@@ -15,8 +16,8 @@ export interface WantedChange extends Pick<PromotedVersion, 'rehearsal' | 'becau
   environment: string | null;
   /** Of the app's last change that the caller has read. */
   revision: number;
-  /** It was planned or asked for then: steps of a canary that ran beside don't matter. */
-  hasWaited?: boolean;
+  /** It was planned or asked for then, as this. */
+  waiting?: WaitingChange;
 }
 
 /** A version that is to go live; `stages` null: for everybody at once. */

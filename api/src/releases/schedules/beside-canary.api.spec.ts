@@ -133,3 +133,31 @@ describe('a scheduled version that is a canary itself', () => {
     expect(await settle()).toMatchObject({ live: before, kind: 'refuse', version });
   });
 });
+
+describe('a version that is scheduled in stages, and is a canary itself', () => {
+  const plannedInStages = (version?: string) => planned(version, { stages });
+  const since = (change: () => Promise<unknown>) => async () => {
+    await plannedInStages(await begun());
+    await change();
+  };
+  const largerShare = async () => site.promote((await state()).canary.version, { stages: '50%' });
+  it.each([
+    ['became one', async () => begun(await plannedInStages()), '; 5 % get'],
+    ['went to its next stage by itself', since(goesOn), '; 25 % get'],
+    ['was given a larger share', since(largerShare), '; 50 % get'],
+    ['was held by somebody', since(() => site.step('hold')), ', held by pipeline (token)'],
+  ])('leaves that as it is, and is refused, where it %s since', async (_, change, words) => {
+    await change();
+    const { canary } = await state();
+    expect(await settle()).toMatchObject({ kind: 'refuse', because: expect.stringContaining(words) });
+    expect((await state()).canary).toEqual(canary);
+  });
+
+  it('begins anew where that stood as it was when this was planned, also held', async () => {
+    const canary = await begun();
+    await site.step('hold');
+    await planned(canary, { stages: '40%/1h,100%' });
+    expect(await settle()).toMatchObject({ kind: 'canary', canary });
+    expect((await state()).canary).toMatchObject({ heldBy: null, stage: 0, stages: [{ percent: 40 }, {}] });
+  });
+});

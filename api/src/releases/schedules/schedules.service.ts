@@ -95,7 +95,7 @@ export class SchedulesService {
       this.requireApproval(schedule);
       await this.requirePlanner(schedule);
       await this.promotions.requireStillSound(app, schedule);
-      const wanted = { app, to: version, revision, because, rehearsal, environment, stages, hasWaited: true };
+      const wanted = { app, to: version, revision, because, rehearsal, environment, stages, waiting: schedule };
       await this.promotions.make(wanted, by, async (manager) => {
         if (!(await claim(manager, id))) throw new TakenError();
       });
