@@ -8,7 +8,7 @@ import { insertIfAbsent } from '../../database/insert-if-absent';
 import { ConflictError, ForbiddenError, NotFoundError } from '../../errors/errors';
 import { AppsService } from '../apps/apps.service';
 import { appendReleaseEvent } from '../history/append-release-event';
-import { isOvertaken } from '../live/is-overtaken';
+import { isOvertaken, isOvertaking } from '../live/is-overtaken';
 import type { WantedPromotion } from '../live/wanted-change';
 import { planRelease } from '../schedules/plan-release';
 import { ReleaseSchedule } from '../schedules/release-schedule.entity';
@@ -139,7 +139,7 @@ export class ApprovalsService implements OnApplicationBootstrap {
     return by.userId !== null && by.userId !== excluded;
   }
 
-  /** Of a canary, after the last change that ended other approvals: what else ran between it and its time doesn't matter. */
+  /** Of a canary, after the last change that overtook what was approved of its version before. */
   async wasApproved({ app, version, run }: { app: ReleasedApp; version: string; run: number }): Promise<boolean> {
     const found: object[] = await this.manager.query(approvalOf, [app, version, run]);
     return found.length > 0;
@@ -158,7 +158,7 @@ export class ApprovalsService implements OnApplicationBootstrap {
 
 const approvalOf = `SELECT FROM release_events WHERE app = $1 AND version = $2 AND kind = 'approve'
   AND at > (SELECT max(at) FROM release_changes WHERE app = $1 AND revision < $3
-    AND (kind IN ('promote', 'rollback') OR (kind = 'withdraw' AND "from" = $2))) LIMIT 1`;
+    AND ${isOvertaking}) LIMIT 1`;
 const hasChanged = 'What is live or its canary has changed since';
 
 const notByWhoAsked = 'Another admin has to approve it: you asked for it, or made the token that did.';

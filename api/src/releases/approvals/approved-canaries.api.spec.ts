@@ -77,6 +77,20 @@ it('what a second person is asked for before that is held can be approved', asyn
   await until(async () => (await state()).live.version === version);
 });
 
+it('a canary is held whose version was approved before a canary of another began', async () => {
+  const version = await published();
+  const { request } = (await guarded.schedule(version, inAnHour)).body;
+  expect((await approve(request.id)).status).toBe(200);
+  await begun(await published());
+  await query(`UPDATE release_schedules SET at = now() - interval '1 second'`);
+  await until(async () => (await query('SELECT FROM release_schedules')).length === 0);
+  await site.rollBack();
+  await begun(version);
+  await stageEnds();
+  expect(await state()).toMatchObject({ canary: { version, heldBy: 'the release service' } });
+  await site.rollBack();
+});
+
 it('a canary that was approved when it was planned goes on by itself', async () => {
   const version = await published();
   const { request } = (await guarded.schedule(version, inAnHour, { stages })).body;
