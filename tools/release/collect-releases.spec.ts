@@ -62,8 +62,8 @@ describe('a folder that versions are only packed in', () => {
 
   it('keeps what is to go live: at a time, or once somebody approves it', async () => {
     const [first, second, third] = [await packWithMaps('one'), await packWithMaps('two'), await packWithMaps('three')];
-    const scheduled = { id: '1', version: second, at: '2026-12-24T08:00:00Z', who: 'ada' };
-    const request = { ...scheduled, version: third, stages: null, because: null, createdAt: '2026-12-01T08:00:00Z' };
+    const scheduled = { id: '1', version: second, at: '2026-12-24T08:00:00Z', who: 'ada', stages: null };
+    const request = { ...scheduled, version: third, because: null, createdAt: '2026-12-01T08:00:00Z' };
     const service = serviceOf([first], { scheduled, request });
     expect(await collectReleases(workspace.releasesDir, app, service, atOnce)).toEqual([]);
   });

@@ -101,13 +101,14 @@ describe('a change after which the service can’t be read', () => {
 
 describe('a promotion', () => {
   const canaryEnds = 'The canary v2 ends with that.';
-  const refusedThen = expect.stringContaining(
-    'v3 is scheduled for 2026-12-01T09:00:00.000Z by a colleague: it will be',
-  );
+  const planned = { id: '1', version: 'v3', at: '2026-12-01T09:00:00.000Z', who: 'a colleague', stages: null };
+  const refused = (version: string) =>
+    expect.stringContaining(`${version} is scheduled for 2026-12-01T09:00:00.000Z by a colleague: it will be`);
+  const refusedThen = refused('v3');
   const at = new Date('2027-01-01');
 
   it('says before and after it what it ends: a canary, and a schedule', async () => {
-    scheduled = { id: '1', version: 'v3', at: '2026-12-01T09:00:00.000Z', who: 'a colleague' };
+    scheduled = planned;
     [answers, percent] = [[canary], undefined];
     await promote('v4', {});
     expect(lines.slice(0, 2)).toEqual([canaryEnds, refusedThen]);
@@ -115,17 +116,16 @@ describe('a promotion', () => {
   });
 
   it.each([
-    ['for everybody', 'v3', undefined],
-    ['in stages', 'v4', '5%'],
-  ])(
-    'says that a schedule is refused where it is of another version, or for everybody: %s',
-    async (_, version, stages) => {
-      scheduled = { id: '1', version: 'v3', at: '2026-12-01T09:00:00.000Z', who: 'a colleague' };
-      [answers, percent] = [[null], undefined];
-      await promote(version, { stages });
-      expect(lines[0]).toEqual(refusedThen);
-    },
-  );
+    ['for everybody', 'v3', undefined, planned, null],
+    ['in stages, and another version is scheduled', 'v4', '5%', planned, null],
+    ['in stages, which are scheduled', 'v3', '5%', { ...planned, stages: '10%' }, null],
+    ['another share, and stages are scheduled', 'v2', '40%', { ...planned, version: 'v2', stages: '10%' }, canary],
+  ])('says that a schedule is refused because of it: %s', async (_, version, stages, schedule, running) => {
+    scheduled = schedule;
+    [answers, percent] = [[running], undefined];
+    await promote(version, { stages });
+    expect(lines[0]).toEqual(refused(schedule.version));
+  });
 
   it('says that a canary must have ended before another one begins, also at a time', async () => {
     answers = [canary];
@@ -139,7 +139,7 @@ describe('a promotion', () => {
     ['the schedule, of a version that becomes a canary', 'v3', { stages: '5%', canary: null }, []],
     ['another schedule', 'v4', { at }, [canaryEnds]],
   ])('does not say it of what goes on: %s', async (_, version, { canary: running = canary, ...given }, said) => {
-    scheduled = { id: '1', version: 'v3', at: '2026-12-01T09:00:00.000Z', who: 'a colleague' };
+    scheduled = planned;
     [answers, percent] = [[running], undefined];
     await promote(version, given);
     const before = lines.slice(

@@ -15,9 +15,9 @@ export function endedBy({ canary, scheduled }: RemoteReleases, { version, stages
   if (canary && canary.version !== version) {
     ended.push(`The canary ${canary.version} ${stages ? 'must have ended before' : 'ends with that'}.`);
   }
-  // A new share of a canary, or one of the version that is scheduled, leaves the schedule as it is.
-  const goesOn = stages && version && [canary?.version, scheduled?.version].includes(version);
-  if (scheduled && !at && !goesOn) {
+  // A new share of a canary leaves the schedule of another as it is; a schedule of its own only that for everybody.
+  const isOvertaken = scheduled?.version === version ? scheduled?.stages : !version || canary?.version !== version;
+  if (scheduled && !at && (!stages || isOvertaken)) {
     ended.push(
       `${scheduled.version} is scheduled for ${scheduled.at} by ${scheduled.who}: it will be refused then, because of this one.`,
     );

@@ -57,6 +57,8 @@ export interface Scheduled {
   version: string;
   at: string;
   who: string;
+  /** Null: everybody gets it at once. */
+  stages: string | null;
 }
 
 /** Which shells serve what is live. */
