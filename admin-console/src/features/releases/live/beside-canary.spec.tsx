@@ -63,12 +63,12 @@ describe('a version that is scheduled', () => {
     expect(refused(dialog)).toBe(1);
   });
 
-  it('is not refused where it becomes a canary itself', async () => {
-    await beside({ canary: null, scheduled });
+  it.each([null, '10%'])('is refused where it becomes a canary itself only if that was planned: %s', async (stages) => {
+    await beside({ canary: null, scheduled: { ...scheduled, stages } });
     const dialog = await dialogOf('Promote v3');
     expect(refused(dialog)).toBe(1);
     await typeStages(dialog);
-    expect(refused(dialog)).toBe(0);
+    expect(refused(dialog)).toBe(stages ? 1 : 0);
   });
 
   it('is cancelled without a word on what visitors get, which the canary decides', async () => {

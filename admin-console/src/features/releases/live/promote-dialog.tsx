@@ -108,10 +108,9 @@ function Outcome({ state, version, at, stages }: OutcomeProps) {
         <p>At its time it is checked again, and refused if another version went live or became a canary before.</p>
       ) : (
         scheduled &&
-        !(share && scheduled.version === version) && (
+        (!share || scheduled.stages || scheduled.version !== version) && (
           <Notice $tone="warn">
-            Version {scheduled.version} is scheduled for {localDateTime(scheduled.at)}, and refused then because of this
-            one.
+            {scheduled.version} is scheduled for {localDateTime(scheduled.at)}, and refused then because of this one.
           </Notice>
         )
       )}
