@@ -150,7 +150,7 @@ describe('a promotion', () => {
   });
 
   it('says none of it where it is only tried, for which it is fetched and checked', async () => {
-    scheduled = { id: '1', version: 'v3', at: '2026-12-01T09:00:00.000Z', who: 'a colleague' };
+    scheduled = planned;
     answers = [canary, 'cut off'];
     await expect(promote('v4', { dryRun: true })).rejects.toThrow('/versions/v4 answers 502');
     expect(lines).toEqual([`Fetching public-site@v4 from ${to} …`]);
