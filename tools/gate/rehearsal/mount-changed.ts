@@ -22,9 +22,8 @@ export async function mountChanged(
   const conditions = await conditionsOf(browser.version(), servesPages);
   const before = await MountedBefore.of(candidate, { origin: shells.rehearsed.origin, conditions });
   const needed = thorough ? addresses : await before.needed(addresses);
-  const { records } = before;
-  const { count, problems, sound } = await mountPages(browser, candidate, needed, { ...shells, records });
-  await before.keep(addresses, sound);
+  const { count, problems, sound } = await mountPages(browser, candidate, needed, { ...shells, before });
+  await before.keep(addresses, sound, { isCompared: shells.live !== undefined });
   const unchanged = addresses.length - needed.length;
   const skipped = unchanged > 0 ? `, ${unchanged} unchanged since they were` : '';
   const of = count < needed.length ? ` of ${needed.length}` : '';

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import type { Candidate } from '../candidate';
 import { inParallel } from './in-parallel';
 import { mountPage, type Mounted, seeRendered } from './mount-page';
-import type { MountRecords } from './mount-records';
+import type { MountedBefore } from './mounted-before';
 import type { RehearsalShell } from './rehearsal-shell';
 import { comparedSeen, missing } from './seen/compare-seen';
 import type { SeenAtWidths } from './seen/see-page';
@@ -21,19 +21,18 @@ export type MountedByAddress = Map<string, Mounted>;
 interface Shells {
   rehearsed: RehearsalShell;
   live: RehearsalShell | undefined;
-  /** What was seen of each page when it was last mounted without errors. */
-  records: MountRecords;
+  before: Pick<MountedBefore, 'seenOf'>;
 }
 
 /**
  * Mounts pages in a real browser. An error that the live page has too is not the candidate's fault, and neither is it
- * that content has become less since the page was last seen.
+ * that content has become less since the live version was rehearsed.
  */
 export async function mountPages(
   browser: Browser,
   { changed, release: { app, server, version } }: Candidate,
   addresses: string[],
-  { rehearsed, live, records }: Shells,
+  { rehearsed, live, before }: Shells,
 ): Promise<{ count: number; problems: [string, string][]; sound: MountedByAddress }> {
   // Screens that people sign in to are looked at when they do (`useConsole`).
   const isRendered = server !== null;
@@ -44,7 +43,7 @@ export async function mountPages(
   const tabs = new Tabs(browser);
   const mountedAt = (origin: string, address: string): Promise<Mounted> =>
     tabs.use(origin, (tab) =>
-      mountPage(tab, { origin, address, isRendered, looks: isRendered, expected: records[address]?.seen }),
+      mountPage(tab, { origin, address, isRendered, looks: isRendered, expected: before.seenOf(address) }),
     );
 
   async function problemsAt(address: string, { problems: found, seen: now, hung }: Mounted): Promise<string[]> {
@@ -59,8 +58,8 @@ export async function mountPages(
       }
       return fresh;
     }
-    const before = records[address]?.seen;
-    const less = before && comparedSeen(now, before);
+    const seenBefore = before.seenOf(address);
+    const less = seenBefore && comparedSeen(now, seenBefore);
     if (less?.length === 0 || changed.includes(address)) return missing(now);
     const liveNow = live && (await tabs.use(live.origin, (tab) => seeRendered(tab, live.origin + address)));
     const isLess = (seen: SeenAtWidths) => [

@@ -26,5 +26,5 @@ export const closeShells = (): void => servers.splice(0).forEach((server) => ser
 function documentOf(renderedBy: string, body: string): string {
   const [app, version] = renderedBy.split('@');
   const data = JSON.stringify({ remote: { app, version } });
-  return `<div id="root">${body}</div><script id="shell-data">${data}</script>`;
+  return `<div id="root">${body}</div><script type="application/json" id="shell-data">${data}</script>`;
 }
