@@ -2,7 +2,6 @@ import type { Browser } from '@playwright/test';
 import type { Candidate } from '../candidate';
 import { inParallel } from './in-parallel';
 import { mountPage, type Mounted, seeRendered } from './mount-page';
-import type { MountedBefore } from './mounted-before';
 import type { RehearsalShell } from './rehearsal-shell';
 import { comparedSeen, missing } from './seen/compare-seen';
 import type { SeenAtWidths } from './seen/see-page';
@@ -21,7 +20,10 @@ export type MountedByAddress = Map<string, Mounted>;
 interface Shells {
   rehearsed: RehearsalShell;
   live: RehearsalShell | undefined;
-  before: Pick<MountedBefore, 'seenOf'>;
+  before: {
+    /** What was seen of the live version's page; undefined where that was not mounted here. */
+    seenOf(address: string): SeenAtWidths | undefined;
+  };
 }
 
 /**

@@ -36,7 +36,7 @@ export class MountedBefore {
     return new MountedBefore(candidate, inputs, records ?? {});
   }
 
-  /** What was seen of the live version's page. */
+  /** What was seen of the live version's page; undefined where that was not mounted here. */
   seenOf(address: string): SeenAtWidths | undefined {
     const record = this.records[address];
     return record && seenLive(record, this.live);

@@ -38,7 +38,7 @@ async function rehearseOn(
 ): Promise<Finding> {
   const releases = withCandidate(candidate);
   // Starts while pages are looked at, with the API that runs.
-  const opening = openUsedSite(setup, releases);
+  const opening = openUsedSite(setup, candidate, releases);
   opening.catch(() => undefined);
   const apiUrl = await setup.apiUrl();
   const starting = setup.startShell('rehearsed', releases, apiUrl).catch((error: Error) => error);
@@ -71,13 +71,22 @@ async function rehearseOn(
 /** The candidate on an API of the rehearsal's own, whose calls are recorded. */
 async function openUsedSite(
   setup: RehearsalSetup,
+  { live, releasesDir, release }: Candidate,
   releases: RehearsedSet,
 ): Promise<(UsedSite & { recorder: CallRecorder }) | undefined> {
   const product = await setup.own;
   if (!product) return undefined;
   const recorder = await setup.record(product.apiUrl);
   const { origin } = await setup.startShell('used', releases, recorder.url);
-  return { ...product, origin, recorder };
+  const openLive = async (): Promise<string | undefined> => {
+    if (!live[release.app]) return undefined;
+    const opening = setup.startShell('used-live', setOf(live, releasesDir), product.apiUrl);
+    return opening.then(
+      (shell) => shell.origin,
+      () => undefined,
+    );
+  };
+  return { ...product, origin, openLive, recorder };
 }
 
 const cantServe = ({ name }: Candidate, { message }: Error): string =>

@@ -24,13 +24,15 @@ export async function useConsole(
   { addresses, screens }: { addresses: string[]; screens: Screens },
 ): Promise<PartFinding> {
   const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' });
+  // Starts while somebody signs in.
+  const live = screens.areKnown ? undefined : site.openLive();
   const page = await context.newPage();
   page.setDefaultTimeout(timeoutMs);
   try {
     await page.request.post(`${site.origin}/api/contact`, { data: message });
     const refused = await troubleWhile(page, site, '/admin/login', () => signIn(page, site));
     if (refused.length > 0) return { seen: 'signed in to', problems: refused };
-    const problems = await openScreens(page, site, addresses, screens);
+    const problems = await openScreens(page, { origin: site.origin, live: await live }, addresses, screens);
     problems.push(...(await troubleWhile(page, site, '/admin/posts/new', () => writePost(page, site))));
     const seen = `signed in to: ${addresses.length} screens opened, a post written and read back`;
     return { seen, problems, keep: () => screens.keep() };
@@ -68,18 +70,25 @@ async function signIn(page: Page, { admin }: UsedSite): Promise<void> {
 
 async function openScreens(
   page: Page,
-  { origin }: UsedSite,
+  { origin, live }: { origin: string; live: string | undefined },
   addresses: string[],
   screens: Screens,
 ): Promise<PageProblem[]> {
   const problems: PageProblem[] = [];
+  const beside = await page.context().newPage();
   for (const address of addresses) {
-    const { problems: found, seen } = await mountPage(page, { origin, address, isRendered: false, looks: true });
+    const options = { address, isRendered: false, looks: true };
+    const [{ problems: found, seen }, before] = await Promise.all([
+      mountPage(page, { ...options, origin }),
+      // The session is of the host, whatever the port.
+      live ? mountPage(beside, { ...options, origin: live }) : undefined,
+    ]);
     const at = new URL(page.url()).pathname;
     const led = at === address ? [] : [`it leads to ${at}`];
-    const all = [...found, ...led, ...(seen ? screens.compare(address, seen) : [])];
+    const all = [...found, ...led, ...(seen ? screens.compare(address, seen, before?.seen) : [])];
     problems.push(...all.map((problem): PageProblem => [address, `opened by an editor: ${problem}.`]));
   }
+  await beside.close();
   return problems;
 }
 

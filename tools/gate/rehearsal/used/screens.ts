@@ -5,31 +5,43 @@ import type { SeenAtWidths } from '../seen/see-page';
 
 type SeenByAddress = Record<string, SeenAtWidths>;
 
-const nameOf = ({ release }: Candidate): string => `${release.app}.screens`;
+/** By version: of what was live, and of the last that passed. Older tools have left it by address, which is no version. */
+type SeenByVersion = Record<string, SeenByAddress>;
 
-/** What is seen of an app's screens, compared with the last release that passed; the content is that of a new site. */
+const nameOf = ({ release }: Candidate): string => `${release.app}.screens`;
+const liveBy = ({ live, release }: Candidate): string | undefined => live[release.app];
+
+/** What is seen of an app's screens, compared with what is live; the content is that of a new site. */
 export class Screens {
   private readonly now: SeenByAddress = {};
 
   private constructor(
     private readonly candidate: Candidate,
-    private readonly before: SeenByAddress,
+    /** Undefined where what is live did not pass here: it is to be looked at. */
+    private readonly before: SeenByAddress | undefined,
   ) {}
 
   static async of(candidate: Candidate): Promise<Screens> {
-    return new Screens(candidate, (await readRehearsalFile(candidate.releasesDir, nameOf(candidate))) ?? {});
+    const seen = (await readRehearsalFile<SeenByVersion>(candidate.releasesDir, nameOf(candidate))) ?? {};
+    return new Screens(candidate, seen[String(liveBy(candidate))]);
   }
 
-  /** What is wrong with what is seen at an address. */
-  compare(address: string, seen: SeenAtWidths): string[] {
+  /** Whether it is known what the live version shows. */
+  get areKnown(): boolean {
+    return this.before !== undefined;
+  }
+
+  /** What is wrong with what is seen at an address, compared with what is known or seen of the live version. */
+  compare(address: string, seen: SeenAtWidths, before = this.before?.[address]): string[] {
     this.now[address] = seen;
-    const before = this.before[address];
     const isMeant = this.candidate.changed.includes(address);
     return [...missing(seen), ...(before && !isMeant ? comparedSeen(seen, before) : [])];
   }
 
   /** For the next release. */
   keep(): Promise<void> {
-    return writeRehearsalFile(this.candidate.releasesDir, nameOf(this.candidate), this.now);
+    const { candidate, before, now } = this;
+    const seen = { ...(before && { [String(liveBy(candidate))]: before }), [candidate.release.version]: now };
+    return writeRehearsalFile(candidate.releasesDir, nameOf(candidate), seen);
   }
 }

@@ -4,4 +4,6 @@ export interface UsedSite {
   /** Of that API's database, for its owner. */
   databaseUrl: string;
   admin: { username: string; password: string };
+  /** Starts a shell that serves what is live with the same API. Answers its origin; undefined where that can't be started. */
+  openLive(): Promise<string | undefined>;
 }
