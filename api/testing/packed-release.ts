@@ -86,6 +86,12 @@ export function pipelineOf(visitor: Caller, token: string, app = 'public-site') 
       }
       return self.complete(version, rehearsal);
     },
+    /** Publishes a new version that a browser has rehearsed. Answers its name. */
+    async published() {
+      const packed = releaseOf({ app });
+      await self.publish(packed, 'passed');
+      return packed.version;
+    },
     async live(packed = releaseOf()) {
       await self.publish(packed);
       return self.promote(packed.version);

@@ -6,7 +6,7 @@ import { Caller } from '../../../testing/caller';
 import { query } from '../../../testing/database';
 import { endStage } from '../../../testing/end-stage';
 import { userInput } from '../../../testing/factories';
-import { pipelineOf, releaseOf } from '../../../testing/packed-release';
+import { pipelineOf } from '../../../testing/packed-release';
 import { until } from '../../../testing/until';
 import { useApi } from '../../../testing/use-api';
 
@@ -35,11 +35,7 @@ beforeAll(async () => {
   await site.live();
 });
 
-async function published(): Promise<string> {
-  const packed = releaseOf();
-  await site.publish(packed, 'passed');
-  return packed.version;
-}
+const published = () => site.published();
 const approve = (id: string) => bob.post(`/api/admin/releases/public-site/requests/${id}/approve`, {});
 const state = async () => (await site.list()).body;
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Caller } from '../../../testing/caller';
 import { query } from '../../../testing/database';
 import { userInput } from '../../../testing/factories';
-import { pipelineOf, releaseOf } from '../../../testing/packed-release';
+import { pipelineOf } from '../../../testing/packed-release';
 import { until } from '../../../testing/until';
 import { useApi } from '../../../testing/use-api';
 
@@ -27,11 +27,7 @@ beforeAll(async () => {
 });
 afterEach(() => query('DELETE FROM release_requests; DELETE FROM release_schedules'));
 
-async function published(): Promise<string> {
-  const packed = releaseOf();
-  await site.publish(packed, 'passed');
-  return packed.version;
-}
+const published = () => site.published();
 async function asked() {
   const version = await published();
   const { status, body } = await site.schedule(version, inAnHour, { because: 'the campaign' });

@@ -5,7 +5,7 @@ import type { Caller } from '../../../testing/caller';
 import { query } from '../../../testing/database';
 import { endStage } from '../../../testing/end-stage';
 import { userInput } from '../../../testing/factories';
-import { pipelineOf, releaseOf } from '../../../testing/packed-release';
+import { pipelineOf } from '../../../testing/packed-release';
 import { until } from '../../../testing/until';
 import { useApi } from '../../../testing/use-api';
 
@@ -31,11 +31,7 @@ afterEach(async () => {
 });
 
 const state = async () => (await site.list()).body;
-async function published(): Promise<string> {
-  const packed = releaseOf();
-  await site.publish(packed, 'passed');
-  return packed.version;
-}
+const published = () => site.published();
 async function asked(version: string, more: object = {}): Promise<string> {
   const { status, body } = await site.promote(version, more);
   expect([status, body.message]).toEqual([200, undefined]);
